@@ -1,6 +1,7 @@
 import { type DrapeProgress, drapeGarment } from './drape/drape.ts';
 import { layFolds, smoothDrape } from './drape/smooth.ts';
 import { type Cut, type Design, measuresOf } from './pattern/design.ts';
+import type { Piece } from './pattern/piece.ts';
 import { type Sewn, sewGarment } from './pattern/sew.ts';
 import type { View } from './render/camera.ts';
 import { labelMark } from './render/label.ts';
@@ -55,6 +56,9 @@ export const hangGarment = (
   return { sewn, positions: layFolds(sewn, smoothDrape(sewn, positions)) };
 };
 
+/** Ribs and bands are folded, hoods are lined. */
+const isDouble = ({ name, rows }: Piece): boolean => rows !== undefined || name.startsWith('hood');
+
 /**
  * Photographs a hung garment: traces the light at its points, then paints the
  * pixels.
@@ -85,8 +89,7 @@ export const photograph = async (
   const shell = shellOf(
     fine.surface,
     { key: [keyOutside, keyInside], room: [roomOutside, roomInside] },
-    // Ribs and bands are double.
-    (piece) => thickness * (pieces[piece].rows === undefined ? 1 : 1.5),
+    (piece) => thickness * (isDouble(pieces[piece]) ? 1.5 : 1),
   );
   const { size, samples } = quality;
   const reliefs = reliefsOf(sewn);

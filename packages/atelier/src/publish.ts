@@ -35,14 +35,23 @@ mkdirSync(join(packshot, 'renders'), { recursive: true });
 
 type Place = (typeof renderFiles)[string];
 
-/** The garment in the frame, found by its outline. */
-const placeOf = async (picture: Sharp): Promise<Place> => {
+/** Width of the shoulders under a hood, and the height of the neck above that place. */
+const [shoulderWidth, shoulderRise] = [270, 24];
+
+/**
+ * The garment in the frame, found by its outline. A hood does not count: pictures on the
+ * chest are placed from the shoulders.
+ */
+const placeOf = async (picture: Sharp, isHooded: boolean): Promise<Place> => {
   const alpha = await picture.clone().resize(frame).extractChannel(3).raw().toBuffer();
   const isCloth = (x: number, y: number): boolean => (alpha[y * frame + x] ?? 0) > 127;
-  const rows = Array.from({ length: frame }, (_, y) => y).filter((y) =>
-    Array.from({ length: frame }, (_, x) => x).some((x) => isCloth(x, y)),
+  const widths = Array.from(
+    { length: frame },
+    (_, y) => Array.from({ length: frame }, (_, x) => x).filter((x) => isCloth(x, y)).length,
   );
-  const top = rows[0] ?? 0;
+  const rows = widths.flatMap((width, y) => (width > 0 ? [y] : []));
+  const neck = widths.findIndex((width) => width > shoulderWidth) - shoulderRise;
+  const top = isHooded ? neck : (rows[0] ?? 0);
   const bottom = (rows.at(-1) ?? frame - 1) + 1;
   let half = frame / 2;
   for (let y = Math.round(top + (bottom - top) * 0.45); y < top + (bottom - top) * 0.9; y += 1) {
@@ -103,7 +112,7 @@ for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
     writeFileSync(join(packshot, 'renders', `${name}.${width}.avif`), bytes);
     weights.push(`${(bytes.length / 1024).toFixed(1)} KB`);
   }
-  known[name] = await placeOf(picture);
+  known[name] = await placeOf(picture, name.includes('hoodie'));
   console.log(`${name}: ${weights.join(', ')}`);
 }
 const rows = Object.entries(known)

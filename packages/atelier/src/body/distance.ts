@@ -1,4 +1,4 @@
-import type { Form } from './form.ts';
+import type { Form, RoundCone } from './form.ts';
 
 /** Signed distance to a surface in meters: negative inside. */
 export type Distance = (x: number, y: number, z: number) => number;
@@ -40,12 +40,8 @@ export const distanceToTrunk = ({
   };
 };
 
-/**
- * Approximate distance to a form, exact in sign: a smooth union of sections and
- * cones.
- */
-export const distanceTo = ({ trunk, cones }: Form): Distance => {
-  const trunkDistance = distanceToTrunk(trunk);
+/** Approximate distance to the smooth union of a surface and cones, exact in sign. */
+const distanceToUnion = (surface: Distance, cones: readonly RoundCone[]): Distance => {
   const stride = 9;
   const packed = new Float64Array(cones.length * stride);
   cones.forEach(({ from, fromRadius, to, toRadius }, index) => {
@@ -56,7 +52,7 @@ export const distanceTo = ({ trunk, cones }: Form): Distance => {
     );
   });
   return (x, y, z) => {
-    let distance = trunkDistance(x, y, z);
+    let distance = surface(x, y, z);
     for (let at = 0; at < packed.length; at += stride) {
       const px = x - packed[at];
       const py = y - packed[at + 1];
@@ -75,3 +71,11 @@ export const distanceTo = ({ trunk, cones }: Form): Distance => {
     return distance;
   };
 };
+
+/** Approximate distance to a form without its head, exact in sign. */
+export const distanceTo = ({ trunk, cones }: Form): Distance =>
+  distanceToUnion(distanceToTrunk(trunk), cones);
+
+/** Approximate distance to the head of a form, exact in sign. */
+export const distanceToHead = ({ head }: Form): Distance =>
+  distanceToUnion(() => Number.POSITIVE_INFINITY, head);

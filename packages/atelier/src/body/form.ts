@@ -43,6 +43,10 @@ export type Form = {
   /** Height of the collar bone beside the neck. */
   readonly neckBase: number;
   readonly shoulderTop: number;
+  /** Middle of the neck, around which the head leans. */
+  readonly headJoint: Vector;
+  /** Neck and head inside a hood; empty without a hood. */
+  readonly head: readonly RoundCone[];
 };
 
 export type Pose = {
@@ -50,6 +54,8 @@ export type Pose = {
   readonly armDegrees: number;
   /** Degrees added to one arm and removed from the other. */
   readonly lean: number;
+  /** Whether the form has a head, for a hood. */
+  readonly hasHead?: boolean;
 };
 
 const sectionCount = 256;
@@ -146,10 +152,39 @@ const trunkOf = (body: BodyNumbers): Trunk => {
   };
 };
 
+/** Degrees by which the head leans back: a hood sits loosely on it. */
+const headLean = 38;
+
+/** A place above the joint of the head, moved by a share of its lean. */
+export const leanBack = (
+  [, jointY, jointZ]: Vector,
+  share: number,
+  [x, up, forward]: Vector,
+): Vector => {
+  const angle = radians(headLean * share);
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  return [x, jointY + up * cosine + forward * sine, jointZ - up * sine + forward * cosine];
+};
+
+/** A neck and a short head, which hold a hood open. */
+const headOn = (joint: Vector): readonly RoundCone[] => {
+  const cone = (from: Vector, fromRadius: number, to: Vector, toRadius: number): RoundCone => ({
+    from: leanBack(joint, 1, from),
+    fromRadius,
+    to: leanBack(joint, 1, to),
+    toRadius,
+  });
+  return [
+    cone([0, 0.03, 0.012], 0.056, [0, 0.08, 0.008], 0.071),
+    cone([0, 0.12, -0.035], 0.083, [0, 0.12, 0.015], 0.081),
+  ];
+};
+
 /**
  * The form of a body. The neck ends at its base, and the arms end at the wrists.
  */
-export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
+export const formOf = (body: BodyNumbers, pose: Pose): Form => {
+  const { armDegrees, lean, hasHead = false } = pose;
   const marks = landmarksOf(body);
   const trunk = trunkOf(body);
   const shoulderTop = marks.shoulder / 100;
@@ -221,5 +256,7 @@ export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
     return { shoulder, elbow, wrist, upper, lower };
   };
   const arms = [armOn(-1), armOn(1)] as const;
-  return { trunk, cones, arms, neckBase, shoulderTop };
+  const headJoint: Vector = [0, neckBase + 0.005, -0.008];
+  const head = hasHead ? headOn(headJoint) : [];
+  return { trunk, cones, arms, neckBase, shoulderTop, headJoint, head };
 };

@@ -35,13 +35,13 @@ export const isRib = (name: string): boolean =>
 
 /**
  * How a piece differs from its fabric: ribs stretch easily and are thicker, collars
- * are double.
+ * and hoods are double.
  */
 const factorsOf = (name: string): { readonly stretch: number; readonly bending: number } =>
   isRib(name)
     ? { stretch: 0.6, bending: 5 }
-    : name === 'collar'
-      ? { stretch: 1.5, bending: 7 }
+    : name === 'collar' || name.startsWith('hood')
+      ? { stretch: 1.5, bending: name === 'collar' ? 7 : 2.5 }
       : { stretch: 1, bending: 1 };
 
 /**
@@ -99,6 +99,7 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
   const isStrip = ({ triangle }: Side): boolean => pieces[pieceOf[triangle]].rows !== undefined;
   const isHem = ({ triangle }: Side): boolean => {
     const name = pieceNames[pieceOf[triangle]];
+    if (name.startsWith('hood')) return corners[triangle * 6] < hemHeight;
     if (name === 'front' || name === 'back') {
       return !design.hemRib && corners[triangle * 6 + 1] < hemHeight;
     }
@@ -162,7 +163,8 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
       triangles[right.triangle * 3 + right.corner],
     );
     weights.push(a1 + b1, a0 + b0, -(a0 + a1), -(b0 + b1));
-    const layers = (adjacent.some(isHem) ? 2.5 : 1) * (adjacent.some(isClosure) ? 5 : 1);
+    const layers =
+      (adjacent.some(isHem) ? (design.hood ? 6 : 2.5) : 1) * (adjacent.some(isClosure) ? 5 : 1);
     stencilCompliance.push(
       ((leftArea + rightArea) / (3 * fabric.bending * factors.bending * layers)) * mass,
     );

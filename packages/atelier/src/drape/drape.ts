@@ -1,11 +1,11 @@
-import { type Distance, distanceTo } from '../body/distance.ts';
+import { type Distance, distanceTo, distanceToHead } from '../body/distance.ts';
 import { type Arm, type Form, formOf, type RoundCone, type Vector } from '../body/form.ts';
 import { foldsOf, pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { type Cloth, clothOf, kineticEnergy } from './cloth.ts';
 import { placeGarment } from './place.ts';
-import { advance, type StepOptions } from './solver.ts';
+import { advance, type StepOptions, type VertexDistance } from './solver.ts';
 
 export type Draped = {
   readonly positions: Float64Array;
@@ -66,6 +66,27 @@ const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   });
 };
 
+/** Distances of the vertices to a form. Only hoods collide with the head. */
+const collisionsOf = (
+  { pieces, vertices, vertexCount }: Sewn,
+  distanceToBody: (form: Form) => Distance,
+): ((form: Form) => VertexDistance) => {
+  const isHood = new Uint8Array(vertexCount);
+  pieces.forEach(({ name, points, edges }, piece) => {
+    if (!name.startsWith('hood')) return;
+    const sewn = new Set(edges.neck);
+    points.forEach((_, point) => {
+      if (!sewn.has(point)) isHood[vertices[piece][point]] = 1;
+    });
+  });
+  return (form) => {
+    const toBody = distanceToBody(form);
+    const toHead = distanceToHead(form);
+    return (x, y, z, vertex) =>
+      isHood[vertex] === 1 ? Math.min(toBody(x, y, z), toHead(x, y, z)) : toBody(x, y, z);
+  };
+};
+
 /**
  * Sews a garment around a form with raised arms, lowers the arms and lets it
  * settle. `obstaclesOf` returns parts of the body that the form lacks.
@@ -81,9 +102,11 @@ export const drapeGarment = (
   const random = randomFrom(seedOf(`${foldsOf(design)} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
-  const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean });
-  const around = (form: Form): Distance =>
-    distanceTo({ ...form, cones: [...form.cones, ...obstaclesOf(form)] });
+  const hasHead = design.hood !== undefined;
+  const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean, hasHead });
+  const around = collisionsOf(sewn, (form) =>
+    distanceTo({ ...form, cones: [...form.cones, ...obstaclesOf(form)] }),
+  );
   const parts = (count: number): number => Math.max(2, Math.round(count * pace));
   let form = pose(design.arms.sewing);
   const positions = placeGarment(sewn, form);

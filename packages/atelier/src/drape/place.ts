@@ -1,4 +1,4 @@
-import type { Form, Vector } from '../body/form.ts';
+import { type Form, leanBack, type Vector } from '../body/form.ts';
 import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
 
@@ -88,6 +88,19 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
       (k) => origin[k] + axis[k] * distance + radius * (cosine * outward[k] + sine * toViewer[k]),
     ) as unknown as Vector;
   };
+  const hood = pieces.find(({ name }) => name === 'hoodRight');
+  const hoodDepth = hood ? hood.points[hood.edges.neck.at(-1) ?? 0][0] : 1;
+  /** A hood around a head that leans back. */
+  const onHead = ([x, y]: readonly [number, number], side: -1 | 1): Vector => {
+    const around = clamp(x / hoodDepth, 0, 1);
+    const [turn, up] = [Math.PI * around, clamp((y + 0.04) / 0.36, 0, 1)];
+    return leanBack(form.headJoint, clamp(y / 0.12, 0, 1), [
+      side * Math.sin(turn) * 0.095,
+      // The throat is lower than the nape.
+      y - 0.07 * (1 - around) * (1 - up),
+      Math.cos(turn) * 0.1 + 0.03 * (1 - around) * (1 - up),
+    ]);
+  };
   const armStart = 0.1;
   pieces.forEach(({ name, points, edges }, piece) => {
     if (name === 'front' || name === 'back') {
@@ -97,6 +110,13 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
       return;
     }
     const side = name.endsWith('Right') ? 1 : -1;
+    if (name.startsWith('hood')) {
+      const sewnPoints = new Set(edges.neck);
+      points.forEach((point, index) => {
+        if (!sewnPoints.has(index)) put(piece, index, onHead(point, side));
+      });
+      return;
+    }
     const half = measures.biceps / 2;
     const [endIndex] = edges.hem?.slice(-1) ?? [0];
     const endHalf = points[endIndex][0];

@@ -1,4 +1,3 @@
-import type { Distance } from '../body/distance.ts';
 import type { Cloth } from './cloth.ts';
 import { type Contacts, findContacts } from './selfContact.ts';
 
@@ -23,6 +22,9 @@ export type StepOptions = {
   readonly flat: Float64Array;
 };
 
+/** Distance of a vertex to what it collides with, in meters: negative inside. */
+export type VertexDistance = (x: number, y: number, z: number, vertex: number) => number;
+
 /** Seconds per substep. */
 export const substep = 1 / 1500;
 const planeInterval = 4;
@@ -36,7 +38,7 @@ const nearForm = 0.03;
  */
 export const advance = (
   cloth: Cloth,
-  distance: Distance,
+  distance: VertexDistance,
   options: StepOptions,
   substeps: number,
 ): void => {
@@ -63,12 +65,12 @@ export const advance = (
     const step = 0.002;
     for (let vertex = 0; vertex < count; vertex += 1) {
       const [px, py, pz] = [x[vertex * 3], x[vertex * 3 + 1], x[vertex * 3 + 2]];
-      const depth = distance(px, py, pz);
+      const depth = distance(px, py, pz, vertex);
       isNear[vertex] = depth < nearForm ? 1 : 0;
       if (depth >= nearForm) continue;
-      let nx = distance(px + step, py, pz) - depth;
-      let ny = distance(px, py + step, pz) - depth;
-      let nz = distance(px, py, pz + step) - depth;
+      let nx = distance(px + step, py, pz, vertex) - depth;
+      let ny = distance(px, py + step, pz, vertex) - depth;
+      let nz = distance(px, py, pz + step, vertex) - depth;
       const length = Math.sqrt(nx * nx + ny * ny + nz * nz) + 1e-12;
       nx /= length;
       ny /= length;

@@ -36,7 +36,7 @@ export type Design = {
   /** Name of the design with the same folds. Without it, the folds are its own. */
   readonly folds?: string;
   readonly sizeType: string;
-  readonly neck: 'crew' | 'deep' | 'v' | 'deep-v' | 'scoop' | 'high' | 'roll';
+  readonly neck: 'crew' | 'deep' | 'v' | 'deep-v' | 'scoop' | 'high' | 'roll' | 'hood';
   readonly band: Rib;
   readonly hemRib?: Rib;
   readonly cuffRib?: Rib;
@@ -51,7 +51,9 @@ export type Design = {
   /** The band of the neck is a collar of double cloth instead of a rib. */
   readonly hasCollar?: boolean;
   readonly closure?: Closure;
-  readonly pocket?: 'patch' | 'side';
+  readonly pocket?: 'patch' | 'side' | 'kangaroo' | 'split';
+  /** A lined hood, which replaces the band, and its cord. */
+  readonly hood?: { readonly hasCord: boolean };
   readonly fabric: Fabric;
   /** Arm angle while sewing and in the picture, in degrees. */
   readonly arms: { readonly sewing: number; readonly picture: number };

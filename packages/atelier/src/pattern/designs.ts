@@ -77,6 +77,18 @@ const standCollar = {
   hasCollar: true,
 } as const;
 const fullZip: Partial<Row> = { ...standCollar, closure: { kind: 'zip' } };
+const hooded: Row = {
+  ...ribbedSweat,
+  sizeType: 'hoodie',
+  neck: 'hood',
+  hood: { hasCord: false },
+};
+const zipHooded: Row = {
+  ...hooded,
+  sizeType: 'zip-cotton-hoodie',
+  closure: { kind: 'zip' },
+};
+const corded = { hood: { hasCord: true } } as const;
 const halfZip = { ...standCollar, closure: { kind: 'zip', length: 0.15 } } as const;
 
 /** The garments in the pictures, by the names of their files. */
@@ -154,6 +166,14 @@ export const designs = named({
   'half-zip-hem': { ...sweat, ...halfZip },
   'zip-sweatshirt': { ...ribbedSweat, ...fullZip, ...sidePockets },
   'zip-sweatshirt-plain': { ...ribbedSweat, ...fullZip, folds: 'zip-sweatshirt' },
+  hoodie: { ...hooded, ...corded, pocket: 'kangaroo' },
+  'hoodie-cordless': { ...hooded, pocket: 'kangaroo', folds: 'hoodie' },
+  'hoodie-plain': { ...hooded, ...corded, folds: 'hoodie' },
+  'hoodie-plain-cordless': { ...hooded, folds: 'hoodie' },
+  'zip-hoodie': { ...zipHooded, ...corded, pocket: 'split' },
+  'zip-hoodie-cordless': { ...zipHooded, pocket: 'split', folds: 'zip-hoodie' },
+  'zip-hoodie-plain': { ...zipHooded, ...corded, folds: 'zip-hoodie' },
+  'zip-hoodie-plain-cordless': { ...zipHooded, folds: 'zip-hoodie' },
 });
 
 export type DesignName = keyof typeof designs;

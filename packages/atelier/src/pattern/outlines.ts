@@ -101,6 +101,7 @@ const necks: Readonly<
   deep: { half: 0.098, front: 0.15, back: 0.032 },
   v: { half: 0.094, front: 0.19, back: 0.032 },
   'deep-v': { half: 0.092, front: 0.3, back: 0.03 },
+  hood: { half: 0.09, front: 0.112, back: 0.026 },
   scoop: { half: 0.112, front: 0.175, back: 0.05 },
   high: { half: 0.082, front: 0.096, back: 0.026 },
   roll: { half: 0.086, front: 0.086, back: 0.026 },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lengthOf } from './curves.ts';
 import { type Design, type Measures, measuresOf } from './design.ts';
 import { type DesignName, designs } from './designs.ts';
+import { hoodOutline } from './hood.ts';
 import { type Outline, outlinesOf } from './outlines.ts';
 import { sewGarment } from './sew.ts';
 
@@ -47,6 +48,17 @@ test('a design names only other designs whose folds it has', () => {
     expect(other?.folds, name).toBeUndefined();
     expect(other?.fabric).toBe(designs[name as DesignName].fabric);
   }
+});
+
+test('the neck edge of a hood is as long as half the neckline', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.16, max: 0.34, noNaN: true }), (half) => {
+      const hood = hoodOutline(half);
+      expect(edge(hood, 'neck')).toBeCloseTo(half, 6);
+      // The face and the middle of the back close the outline.
+      expect(hood.edges.at(-1)!.line.at(-1)).toEqual(hood.edges[0]!.line[0]);
+    }),
+  );
 });
 
 describe.each<Design>(Object.values(designs))('$name', (design) => {

@@ -1,6 +1,7 @@
 import { randomFrom, seedOf } from '../random.ts';
 import { type Line, lengthOf, type Point } from './curves.ts';
 import { type Cut, type Design, foldsOf, type Measures, type Rib } from './design.ts';
+import { hoodOutline } from './hood.ts';
 import { type Outline, type Outlines, outlinesOf } from './outlines.ts';
 import { meshPiece, meshStrip, type Piece } from './piece.ts';
 
@@ -39,6 +40,7 @@ const mirroredPieces: ReadonlySet<string> = new Set([
   'sleeveLeft',
   'band',
   'collar',
+  'hoodLeft',
   'hemRib',
   'cuffRight',
   'turnUpRight',
@@ -155,12 +157,36 @@ export const sewGarment = (
     throw new Error('The edges of a strip are not connected.');
   };
   const [frontNeck, backNeck] = [edge(frontPiece, 'neck'), edge(backPiece, 'neck')];
-  addStrip(
-    design.hasCollar ? 'collar' : 'band',
-    [...frontNeck, ...backNeck.toReversed().slice(1)],
-    design.band,
-    spacing * 0.6,
-  );
+  if (design.hood) {
+    const [frontMiddle, backMiddle] = [frontNeck.length >> 1, backNeck.length >> 1];
+    const inner = [
+      ...frontNeck.slice(0, frontMiddle + 1).toReversed(),
+      ...backNeck.slice(1, backMiddle + 1),
+    ];
+    const other = [...frontNeck.slice(frontMiddle), ...backNeck.slice(backMiddle, -1).toReversed()];
+    const neckLength = (edgeLength(front, 'neck') + edgeLength(back, 'neck')) / 2;
+    const hood = hoodOutline(neckLength);
+    const samples = {
+      neck: inner.length,
+      seam: pointsAlong(edgeLength(hood, 'seam')),
+      face: pointsAlong(edgeLength(hood, 'face')),
+    };
+    const [hoodRight, hoodLeft] = [pieces.length, pieces.length + 1];
+    pieces.push(
+      meshPiece(hood, 'hoodRight', samples, spacing, random),
+      meshPiece(hood, 'hoodLeft', samples, spacing, random),
+    );
+    sew('hoodNeckRight', edge(hoodRight, 'neck'), inner);
+    sew('hoodNeckLeft', edge(hoodLeft, 'neck'), other);
+    sew('hoodSeam', edge(hoodRight, 'seam'), edge(hoodLeft, 'seam'));
+  } else {
+    addStrip(
+      design.hasCollar ? 'collar' : 'band',
+      [...frontNeck, ...backNeck.toReversed().slice(1)],
+      design.band,
+      spacing * 0.6,
+    );
+  }
   if (design.hemRib) {
     addStrip(
       'hemRib',

@@ -1,3 +1,5 @@
+import type { Design } from '../pattern/design.ts';
+
 export type View = 'front' | 'three-quarter' | 'back' | 'detail';
 
 /** Turn of the camera around the garment, in degrees. */
@@ -8,13 +10,11 @@ export const viewDegrees: Readonly<Record<View, number>> = {
   detail: 0,
 };
 
-/** Meters that a picture of a whole garment shows: all appear at the same scale. */
-const frameWidth = 0.84;
+/** Meters that a picture of a whole garment shows, so that sizes compare. */
+export const frameOf = ({ hood }: Design): number => (hood ? 1.04 : 0.84);
+
 /** The detail shows collar, shoulder seam and sleeve: its width and middle in meters. */
 const detail = { width: 0.3, right: 0.06, belowTop: 0.1 } as const;
-
-/** Meters that a picture shows across. */
-export const widthOf = (view: View): number => (view === 'detail' ? detail.width : frameWidth);
 
 /** Whether a place may be in the frame of a view. `top` is the highest place of the garment. */
 export const isInFrame = (view: View, x: number, y: number, top: number): boolean =>
@@ -45,14 +45,19 @@ export const heightsOf = (values: Float64Array): readonly [low: number, high: nu
 };
 
 /**
- * Projects positions to a square of `wide` samples. Whole garments are centered
+ * Projects positions to a square of `wide` samples and `frame` meters. Whole garments are centered
  * vertically by what is visible.
  */
-export const project = (positions: Float64Array, view: View, wide: number): Projection => {
+export const project = (
+  positions: Float64Array,
+  view: View,
+  wide: number,
+  frame: number,
+): Projection => {
   const turn = (viewDegrees[view] * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   const [pitchCosine, pitchSine] = [Math.cos(cameraPitch), Math.sin(cameraPitch)];
-  const scale = (wide / widthOf(view)) * cameraDistance;
+  const scale = (wide / (view === 'detail' ? detail.width : frame)) * cameraDistance;
   const [bottom, top] = heightsOf(positions);
   const middleY = view === 'detail' ? top - detail.belowTop : (bottom + top) / 2;
   const middleX = view === 'detail' ? detail.right : 0;

@@ -1,5 +1,5 @@
 import type { Sewn } from '../pattern/sew.ts';
-import { project, type View } from './camera.ts';
+import { frameOf, project, type View } from './camera.ts';
 import { labelOf, type Mark } from './label.ts';
 import { lampOf } from './light.ts';
 import { cell, type Relief } from './relief.ts';
@@ -30,7 +30,12 @@ export const paint = (
   samples: number,
 ): Picture => {
   const wide = size * samples;
-  const { points: projected, toViewer } = project(shell.positions, view, wide);
+  const { points: projected, toViewer } = project(
+    shell.positions,
+    view,
+    wide,
+    frameOf(sewn.design),
+  );
   const textures = sewn.pieces.map(({ name }) => textureOf(sewn.design.fabric, name));
   const label = labelOf(sewn, mark);
   const lamp = lampOf(view);

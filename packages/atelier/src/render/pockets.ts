@@ -1,8 +1,8 @@
 import type { Line, Point } from '../pattern/curves.ts';
 import { isInside } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
-import { eachCell, near, ramp } from './raster.ts';
-import { addStitches, bell, type Near, type Relief } from './relief.ts';
+import { eachCell, near, ramp, stitchLine } from './raster.ts';
+import { addStitches, bell, cell, type Near, type Relief } from './relief.ts';
 
 /** Meters of one rib of a pocket’s edge. */
 const rib = 0.0044;
@@ -37,6 +37,54 @@ const addPatch = (relief: Relief, corners: Line, { lift, rows }: PatchOptions): 
     inner.distances[at] = -away;
   });
   for (const row of rows) addStitches(relief, inner, row);
+};
+
+const kangaroo: Line = [
+  [-0.168, 0],
+  [0.168, 0],
+  [0.168, 0.05],
+  [0.11, 0.178],
+  [-0.11, 0.178],
+  [-0.168, 0.05],
+];
+
+/** The open edge of a pocket: a shadow outside, stitches inside. */
+const addOpening = (relief: Relief, low: Point, high: Point, outward: 1 | -1): void => {
+  const { left, bottom, width, heights, tints } = relief;
+  const line = near(relief, [low, high]);
+  const [dx, dy] = [high[0] - low[0], high[1] - low[1]];
+  line.distances.forEach((distance, at) => {
+    if (distance > 0.03) return;
+    const u = left + (at % width) * cell - low[0];
+    const v = bottom + Math.floor(at / width) * cell - low[1];
+    const isOut = (u * dy - v * dx) * outward > 0;
+    if (isOut) tints[at] *= 1 - 0.42 * Math.exp(-distance / 0.0035);
+    else heights[at] += 0.0016 * bell(distance - 0.004, 0.009);
+  });
+  const inward: Line = [low, high].map(([x, y]): Point => [x - outward * 0.016, y - 0.002]);
+  stitchLine(relief, inward);
+};
+
+/** The front pocket of a hoodie. A zip splits it. */
+const addKangaroo = (relief: Relief, isSplit: boolean): void => {
+  const halves = isSplit ? [-1, 1] : [0];
+  for (const side of halves) {
+    const corners =
+      side === 0
+        ? kangaroo
+        : kangaroo.map(([x, y]): Point => [side * Math.max(0.0125, side * x), y]);
+    const outline = corners.filter(
+      ([x, y], index) => index === 0 || x !== corners[index - 1][0] || y !== corners[index - 1][1],
+    );
+    addPatch(relief, outline, { lift: 0.0026, rows: [0.003] });
+    for (const opening of side === 0 ? [-1, 1] : [side]) {
+      const [low, high]: readonly [Point, Point] = [
+        [opening * 0.168, 0.05],
+        [opening * 0.11, 0.178],
+      ];
+      addOpening(relief, low, high, opening as 1 | -1);
+    }
+  }
 };
 
 /** Slanted pockets with a welt. */
@@ -100,4 +148,5 @@ export const addPockets = (relief: Relief, sewn: Sewn): void => {
   const { pocket } = sewn.design;
   if (pocket === 'patch') addPatchPockets(relief, sewn);
   if (pocket === 'side') addSidePockets(relief, sewn);
+  if (pocket === 'kangaroo' || pocket === 'split') addKangaroo(relief, pocket === 'split');
 };

@@ -164,7 +164,7 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
       continue;
     }
     if (edge === 'hem' && !isBodice && design.turnUp) continue;
-    if (edge === 'hem' && !(isBodice ? design.hemRib : design.cuffRib)) {
+    if (edge === 'face' || (edge === 'hem' && !(isBodice ? design.hemRib : design.cuffRib))) {
       addHem(near(edge));
       continue;
     }

@@ -5,7 +5,7 @@ import { sewGarment } from '../pattern/sew.ts';
 import { cell, reliefsOf } from './relief.ts';
 import { addTrims } from './trims.ts';
 
-type Name = 'half-zip' | 'zip-sweatshirt' | 'cardigan' | 't-shirt' | 'henley';
+type Name = 'half-zip' | 'zip-sweatshirt' | 'cardigan' | 'hoodie' | 't-shirt' | 'henley';
 
 /** Reliefs take seconds, so each garment is trimmed once. */
 const once = <Value>(make: (name: Name, cut: Cut) => Value) => {
@@ -62,6 +62,12 @@ test('only the slider of a zip is metal', { timeout: 60_000 }, () => {
   expect(trimmed('half-zip').metals).toEqual(['collar']);
   expect(trimmed('cardigan').metals).toEqual([]);
   expect(trimmed('t-shirt').metals).toEqual([]);
+});
+
+test('cords have metal ends, and leave the hood through metal eyelets', {
+  timeout: 120_000,
+}, () => {
+  expect(trimmed('hoodie').metals).toEqual(['front', 'hoodRight', 'hoodLeft']);
 });
 
 test('the placket of a henley has three buttons and ends on the chest', { timeout: 60_000 }, () => {

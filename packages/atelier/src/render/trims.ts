@@ -1,5 +1,6 @@
 import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
+import { addCords } from './cords.ts';
 import {
   addButton,
   addButtonBand,
@@ -18,7 +19,7 @@ const centerOf = (sewn: Sewn, piece: Piece): number => {
   return piece.points[piece.edges.sewn[edge.length >> 1]][0];
 };
 
-/** Adds zips, buttons and pockets to the reliefs of a garment. */
+/** Adds zips, buttons, pockets and cords to the reliefs of a garment. */
 export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
   const { design, pieces, cut } = sewn;
   const { closure } = design;
@@ -42,6 +43,7 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
     if (closure.kind === 'zip') {
       addZip(relief, center, end, isHem ? 1 : top);
       if (isNeck) addSlider(relief, center, top - 0.004);
+      if (design.hood && piece.name === 'front') addSlider(relief, center, neckline - 0.008);
       return;
     }
     if (isNeck && design.neck.endsWith('v')) return;
@@ -55,6 +57,7 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
     if (piece.name === 'front' && closure.length !== undefined)
       stitchPlacket(relief, placket, end, neckline - 0.0015);
   });
+  if (design.hood?.hasCord) addCords(reliefs, sewn, neckline);
   if (closure?.kind !== 'buttons') return;
   const { length } = closure;
   const count = length !== undefined ? 3 : design.neck.endsWith('v') ? 5 : 6;
