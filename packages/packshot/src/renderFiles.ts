@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: 9a5fb5e63adf1d40
+// Written by `npm run atelier:publish`. Hash of the files: 5f7847ac705b79b3
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
@@ -61,6 +61,12 @@ export const renderFiles: Readonly<
   'hi-neck.women.detail': { top: 132, bottom: 800, half: 400 },
   'hi-neck.women.front': { top: 87, bottom: 713, half: 139 },
   'hi-neck.women.three-quarter': { top: 78, bottom: 722, half: 138 },
+  'hoodie.men.back': { top: 203, bottom: 773, half: 133 },
+  'hoodie.men.front': { top: 209, bottom: 759, half: 133 },
+  'hoodie.men.three-quarter': { top: 213, bottom: 763, half: 166 },
+  'hoodie.women.back': { top: 244, bottom: 727, half: 124 },
+  'hoodie.women.front': { top: 238, bottom: 725, half: 122 },
+  'hoodie.women.three-quarter': { top: 242, bottom: 734, half: 129 },
   'knit-cable.men.back': { top: 42, bottom: 758, half: 160 },
   'knit-cable.men.front': { top: 45, bottom: 755, half: 160 },
   'knit-cable.men.three-quarter': { top: 43, bottom: 757, half: 161 },
@@ -170,6 +176,12 @@ export const renderFiles: Readonly<
   'undershirt.men.detail': { top: 131, bottom: 800, half: 400 },
   'undershirt.men.front': { top: 36, bottom: 764, half: 151 },
   'undershirt.men.three-quarter': { top: 34, bottom: 766, half: 143 },
+  'zip-hoodie.men.back': { top: 204, bottom: 773, half: 133 },
+  'zip-hoodie.men.front': { top: 211, bottom: 759, half: 135 },
+  'zip-hoodie.men.three-quarter': { top: 213, bottom: 764, half: 138 },
+  'zip-hoodie.women.back': { top: 241, bottom: 723, half: 123 },
+  'zip-hoodie.women.front': { top: 235, bottom: 720, half: 122 },
+  'zip-hoodie.women.three-quarter': { top: 240, bottom: 728, half: 129 },
   'zip-sweatshirt.men.back': { top: 24, bottom: 776, half: 176 },
   'zip-sweatshirt.men.front': { top: 28, bottom: 772, half: 175 },
   'zip-sweatshirt.men.three-quarter': { top: 25, bottom: 775, half: 214 },

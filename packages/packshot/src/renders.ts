@@ -69,6 +69,8 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
     'half-zip ribbed-cuff': 'half-zip',
   },
   'zip-sweatshirt': { 'stand-collar side-pockets ribbed-cuff': 'zip-sweatshirt' },
+  hoodie: { 'lined-hood kangaroo-pocket flat-cord': 'hoodie' },
+  'zip-hoodie': { 'lined-hood split-pocket flat-cord': 'zip-hoodie' },
 };
 
 /** Patterns that are sewn or knitted: the shape depends on the texture. */
