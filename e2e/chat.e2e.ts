@@ -1,4 +1,3 @@
-/** The chat: a guest asks, the assistant answers, and staff take over. */
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';

@@ -22,5 +22,4 @@ export const hasRefused = {
   origins: [],
 } satisfies Kept;
 
-/** Browser storage of a first-time visitor. */
 export const isNew = { cookies: [], origins: [] } satisfies Kept;

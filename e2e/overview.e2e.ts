@@ -1,4 +1,3 @@
-/** The range: filters, sorting, search and collections. */
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';

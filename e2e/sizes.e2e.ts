@@ -30,7 +30,6 @@ const panelsOf = ({ page, say }: Visitor) => {
         .getByRole('dialog')
         .getByRole('radio', { name: say(`findSize/cutFor.${cutFor}`), exact: true })
         .check({ force: true }),
-    /** Types a value and confirms it with Enter. */
     tell: async (field: Locator, text: string): Promise<void> => {
       await field.fill(text);
       await field.press('Enter');

@@ -304,7 +304,6 @@ export class Visitor {
     return (await number.textContent()) ?? '';
   }
 
-  /** Opens the sign-in panel, which phones have in the menu. */
   async openSignIn(): Promise<void> {
     const { pathname } = new URL(this.page.url());
     await this.page.goto(`${pathname}?auth=sign-in&auth-scope=full`);

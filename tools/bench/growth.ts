@@ -22,7 +22,6 @@ import {
 
 const origin = 'http://shop.test';
 const times = 300;
-/** Repetitions of expensive calls. */
 const timesOfHeavy = 12;
 
 export type Place = { readonly name: string; readonly open: () => Promise<DatabaseLocation> };

@@ -1,4 +1,3 @@
-/** Prints the results as a table, compared with the previous run. */
 import type { Measured } from './measure.ts';
 
 export type Pair = {

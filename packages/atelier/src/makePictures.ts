@@ -42,7 +42,6 @@ export const qualities = {
   },
 } as const satisfies Readonly<Record<string, Quality>>;
 
-/** A garment that hangs on its form. */
 export type Hung = { readonly sewn: Sewn; readonly positions: Float64Array };
 
 export const hangGarment = (

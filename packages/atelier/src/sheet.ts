@@ -57,7 +57,6 @@ const shadowOf = async (
     .toBuffer();
 };
 
-/** A picture in a color on paper, as PNG. */
 export const onPaper = async (picture: Picture, hex: string): Promise<Buffer> => {
   const [red, green, blue] = paper.map((part) => Math.round(part * 255)) as [
     number,
@@ -80,7 +79,6 @@ export const onPaper = async (picture: Picture, hex: string): Promise<Buffer> =>
     .toBuffer();
 };
 
-/** A packed picture as lossless PNG. */
 export const packedPng = (picture: Picture): Promise<Buffer> =>
   sharp(picture.pixels, raw(picture.size)).png().toBuffer();
 

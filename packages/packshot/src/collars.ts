@@ -25,7 +25,6 @@ type Leaf = {
   /** Roundness of the edge. */
   readonly soft: number;
   readonly knitted: boolean;
-  /** Color of a collar in contrasting fabric. */
   readonly cloth?: string;
 };
 

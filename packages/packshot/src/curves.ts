@@ -74,7 +74,6 @@ export const span = (half: Curve): string => open(across(half));
 export const strip = (outer: Curve, inner: Curve): string =>
   closed(between(across(outer), across(inner)));
 
-/** Path data of a detail on both sides. */
 export const twice = (...curves: readonly Curve[]): string =>
   curves.map((curve) => open(curve, mirrored(curve))).join('');
 

@@ -27,7 +27,6 @@ const outlining = (studio: Studio): Studio => ({
     `<path id="${studio.id(name)}" d="${d}" fill="none" stroke="${studio.tones.line}" stroke-width="1.3"/>`,
 });
 
-/** Pocket, initials and artwork of a garment. */
 const overlayOf = (
   studio: Studio,
   garment: Garment,
@@ -67,7 +66,6 @@ const weightsOf = (color: string): string =>
     .map((row) => `${row.map((weight) => weight.toFixed(3)).join(' ')} 0 0 `)
     .join('');
 
-/** Slope of stripes across a hanging sleeve. */
 const sleeveSlope = 0.3;
 
 /** Relative to half the trunk’s width; `first` to its height. */

@@ -14,7 +14,6 @@ const bird = (x: number, y: number, scale: number, color: string, thread = threa
 const CARD =
   'M-226-150H226Q240-150 240-136V136Q240 150 226 150H-226Q-240 150-240 136V-136Q-240-150-226-150Z';
 
-/** Needle and thread of a card without an amount. */
 const SEWING = `<path d="M39-52C66 84 164-90 112-86S104 66 186-56" stroke-width="3"/>`;
 const NEEDLE = `<g transform="translate(182-52) rotate(-48)"><path d="M-12 0Q-12-4.5-4-4L72-.6L78 0L72 .6L-4 4Q-12 4.5-12 0Z" fill="#d8d3c8" stroke="#857e70"/><path d="M-6 0H4" stroke="#6d675d" stroke-width="2.4" stroke-linecap="round"/></g>`;
 

@@ -9,7 +9,6 @@ import type { Studio } from './studio.ts';
 import { HEAVY } from './sweats.ts';
 import { type Arm, layTop, longArm } from './tops.ts';
 
-/** A sleeve end rolled up once. */
 const rolledArm = (studio: Studio, block: Block): Arm => {
   const sleeve = longSleeve(block, { width: 58, length: 446 });
   return {

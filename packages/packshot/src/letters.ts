@@ -34,7 +34,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: 'M2 0h16L2 28h16',
 };
 
-/** Strokes for amounts of money. */
 const FIGURES: Readonly<Record<string, string>> = {
   0: 'M10 0Q2 0 2 14t8 14q8 0 8-14T10 0',
   1: 'M4 5 11 0v28',

@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Escapes text for XML content and attributes. Drops characters that XML forbids. */
 export const escapeXml = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids exactly these characters characters
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 

@@ -57,7 +57,7 @@ export const toLch = (color: string): Lch => {
   ];
 };
 
-/** OKLCH to `#rrggbb`. Channels outside sRGB are clipped. */
+/** Channels outside sRGB are clipped. */
 export const toHex = ([lightness, chroma, hue]: Lch): string => {
   const x = chroma * Math.cos(hue);
   const y = chroma * Math.sin(hue);

@@ -192,7 +192,6 @@ type LongArm = {
   readonly swing?: number;
 };
 
-/** Width that a sleeve has more than its ribbed cuff, on each side. */
 const CUFF_EASE = 4;
 
 const cuffGathers = (sleeve: Sleeve): string => {

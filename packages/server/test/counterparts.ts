@@ -83,7 +83,6 @@ export const startBucketServer = async () => {
   };
 };
 
-/** A port without a listener. */
 export const freePort = async (): Promise<number> => {
   const server = createNetServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

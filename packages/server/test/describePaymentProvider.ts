@@ -58,7 +58,6 @@ const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Au
   ...changes,
 });
 
-/** Pays with a card to be saved and returns the saved card. */
 const keep = async (
   provider: PaymentProvider,
   card: Extract<ProviderMeans, { readonly kind: 'card' }>,

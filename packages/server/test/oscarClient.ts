@@ -97,7 +97,6 @@ export const createClient = (
 };
 export type Client = ReturnType<typeof createClient>;
 
-/** Beanies have no size. */
 export const aBeanie = (changes: Record<string, unknown> = {}) => ({
   clothing_type_id: 11,
   fabric_color_id: 1101,

@@ -460,7 +460,6 @@ type Buttons = {
   readonly open: (buttons: readonly WalletMethod[]) => void;
   readonly press: (wallet: ButtonWallet | 'card', does: 'pay' | 'ask' | 'fraud') => string;
   readonly turn: (isOn: boolean) => void;
-  /** Loses an answer about a payment. */
   readonly lose: () => void;
   readonly approve: (url: string) => string;
 };

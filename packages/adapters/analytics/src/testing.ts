@@ -7,7 +7,6 @@ import { SegmentAnalytics, type SegmentWindow } from './outside/segmentAnalytics
 /** Analytics in a fake browser that records the service's input as plain JSON. */
 export type Recorded = {
   readonly analytics: Analytics;
-  /** True if counting is allowed. */
   readonly state: { may: boolean };
   readonly told: () => readonly unknown[];
   readonly scripts: readonly string[];

@@ -6,7 +6,6 @@ import { readVisit } from './readVisit.ts';
 import { aServer, hangUp, html, json, type Scripted, silence } from './testing/aServer.ts';
 import { usualTimeout } from './usualTimeout.ts';
 
-/** Time limit for tests in which a request gets no response. */
 const shortTimeout = 2_000;
 
 const aClient = async (script: readonly Scripted[], options: Partial<HttpClientOptions> = {}) => {

@@ -43,7 +43,6 @@ export const expenditureIn = (
   );
 };
 
-/** In-memory content for a viewer who is no admin. */
 export class InMemoryContent implements Content {
   readonly #state: InMemoryState;
 

@@ -212,7 +212,6 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     return { owner, followed };
   }
 
-  /** Sizes whose wearers judged a garment. */
   #worn({ sizes, feedbacks }: VisitorRecords): readonly Worn[] {
     const wearers = new Map(sizes.map(({ id, wearerId }) => [id, wearerId]));
     return sizes.flatMap((size): readonly Worn[] => {

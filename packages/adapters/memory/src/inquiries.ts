@@ -2,7 +2,6 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { checkInquiry, type Inquiries } from '@tailorbird/domain/support';
 import type { InMemoryState } from './state.ts';
 
-/** In-memory inquiries by the idempotency keys of their forms. */
 export class InMemoryInquiries implements Inquiries {
   readonly #state: Pick<InMemoryState, 'inquiries'>;
 

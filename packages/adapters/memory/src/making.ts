@@ -90,7 +90,6 @@ export const advanceInMemory = (
   return ok(replace(withStatus(order, to, { status: to, at, by: 'staff' }, { parcels })));
 };
 
-/** In-memory fit confirmation of split orders, for their owner. */
 export class InMemoryFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'> {
   readonly #state: InMemoryState;
 

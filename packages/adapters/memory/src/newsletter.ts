@@ -6,7 +6,6 @@ const invalid: Result<never, NewsletterLinkRefused> = err({ kind: 'link-invalid'
 
 const leavingPrefix = 'unsubscribe-';
 
-/** In-memory newsletter. Subscriptions are confirmed by mail. */
 export class InMemoryNewsletter implements Newsletter {
   readonly #state: Pick<InMemoryState, 'ids' | 'subscriptions'>;
 

@@ -24,11 +24,10 @@ const isFoundBy = ({ id, email, firstName, lastName }: KnownCustomer, word: stri
   [email, firstName, lastName].some((text) => text.toLowerCase().includes(word)) ||
   word === String(id);
 
-/** In-memory customers, for staff. The clock does not advance. */
+/** The clock does not advance. */
 export class InMemoryPeople<Size> implements People<Size> {
   /** The refusal of every call; null for none. */
   refusal: PeopleRefused | null = null;
-  /** Log entries, newest first. */
   written: readonly StaffRecord[] = [];
   /** Addresses that subscribed to the newsletter with their account. */
   readonly lettersAsked: string[] = [];

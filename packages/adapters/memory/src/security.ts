@@ -184,7 +184,6 @@ export class InMemorySecurity implements Security {
   });
 }
 
-/** The new address that awaits confirmation. */
 const pendingEmailOf = ({ user, unconfirmedEmail }: StoredAccount): string | null =>
   unconfirmedEmail && unconfirmedEmail.email !== user.email.toLowerCase()
     ? unconfirmedEmail.email

@@ -82,7 +82,6 @@ export type ShopOptions = {
   readonly bank?: InMemoryBank;
   /** Without a seller, the shop issues no invoices. */
   readonly hasSeller?: boolean;
-  /** Address of a variant's picture. */
   readonly imagePathOf?: ImagePathOf;
 };
 

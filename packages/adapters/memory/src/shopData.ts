@@ -93,7 +93,6 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
   },
 };
 
-/** Tables that accept new rows. */
 const growing: readonly ShopTable[] = ['vouchers', 'certificates', 'naming', 'imports', 'exchange'];
 
 const mails: readonly ShopMail[] = [
@@ -104,7 +103,7 @@ const mails: readonly ShopMail[] = [
 const sorted = (value: ShopValue | null): string =>
   JSON.stringify(value && Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** In-memory shop data. The clock does not advance. */
+/** The clock does not advance. */
 export class InMemoryShopData implements ShopData {
   /** The refusal of every call; null for none. */
   refusal: ShopDataRefused | null = null;

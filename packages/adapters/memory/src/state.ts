@@ -103,7 +103,6 @@ export type InMemoryBank = {
   readonly provider: string;
   /** Offered wallets in display order. */
   readonly wallets: readonly WalletMethod[];
-  /** Address of the page where a customer confirms a payment. */
   readonly pageOf: (payment: { readonly id: string; readonly returnUrl: string }) => string;
 };
 

@@ -3,7 +3,6 @@ import { halfAxes, monotoneCurve } from './sections.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** A cone with round ends. */
 export type RoundCone = {
   readonly from: Vector;
   readonly fromRadius: number;
@@ -38,7 +37,6 @@ export type Arm = {
 export type Form = {
   readonly trunk: Trunk;
   readonly cones: readonly RoundCone[];
-  /** Left and right of the viewer. */
   readonly arms: readonly [Arm, Arm];
   /** Height of the collar bone beside the neck. */
   readonly neckBase: number;

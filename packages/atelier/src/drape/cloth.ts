@@ -29,7 +29,6 @@ type Side = { readonly triangle: number; readonly corner: number };
 /** Rows of the folded hem of a piece without a rib, in meters. */
 export const hemHeight = 0.022;
 
-/** Whether a piece is a strip of rib. */
 export const isRib = (name: string): boolean =>
   name === 'band' || name.endsWith('Rib') || name.startsWith('cuff') || name.startsWith('binding');
 

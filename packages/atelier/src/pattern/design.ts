@@ -30,7 +30,6 @@ export type Rib = { readonly height: number; readonly ratio: number; readonly fo
  */
 export type Closure = { readonly kind: 'zip' | 'buttons'; readonly length?: number };
 
-/** A garment as its pattern needs it. */
 export type Design = {
   readonly name: string;
   /** Name of the design with the same folds. Without it, the folds are its own. */
@@ -82,7 +81,6 @@ const pictureSizes: Readonly<Record<Cut, StandardSize>> = {
   women: { base: 4, length: 'R', cutFor: 'women' },
 };
 
-/** The bodies in the pictures. */
 export const pictureBodies: Readonly<Record<Cut, BodyNumbers>> = {
   men: { ...standardBody(pictureSizes.men), heightCm: 181, cutFor: 'men' },
   women: { ...standardBody(pictureSizes.women), heightCm: 170, cutFor: 'women' },

@@ -25,7 +25,6 @@ type PanelOptions = {
   readonly depth: number;
   readonly isBack: boolean;
   readonly strap?: number | undefined;
-  /** Points of the armhole. */
   readonly steps?: number;
 };
 
@@ -120,7 +119,6 @@ const necklineOf = (design: Design, measures: Measures): Neckline => {
   };
 };
 
-/** An edge of a piece. */
 export type Edge = { readonly name: string; readonly line: Line };
 /** Edges of a piece, counterclockwise and closed. */
 export type Outline = { readonly name: string; readonly edges: readonly Edge[] };
@@ -130,7 +128,6 @@ export type Outlines = {
   readonly back: Outline;
   /** Absent in a garment without sleeves. */
   readonly sleeve?: Outline;
-  /** Height of the sleeve cap. */
   readonly capHeight: number;
   /** Length from the armpit to the end of the sleeve piece. */
   readonly underarm: number;

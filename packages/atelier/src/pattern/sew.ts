@@ -30,7 +30,6 @@ export type Sewn = {
   readonly triangles: Int32Array;
   /** Pattern coordinates of the three corners of each triangle. */
   readonly corners: Float64Array;
-  /** Piece of each triangle. */
   readonly pieceOf: Uint8Array;
 };
 

@@ -30,11 +30,9 @@ export type Projection = {
    * samples.
    */
   readonly points: Float64Array;
-  /** Direction to the camera. */
   readonly toViewer: readonly [x: number, y: number, z: number];
 };
 
-/** Smallest and largest second coordinate. */
 export const heightsOf = (values: Float64Array): readonly [low: number, high: number] => {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let at = 1; at < values.length; at += 3) {

@@ -40,7 +40,6 @@ const fromBox = (u: number, v: number, width: number, height: number, corner: nu
   );
 };
 
-/** The slider of a closed zip with its hanging tab. */
 export const addSlider = (relief: Relief, center: number, top: number): void => {
   const { heights, tints, metals } = relief;
   const area = { left: center - 0.012, right: center + 0.012, bottom: top - 0.05, top };

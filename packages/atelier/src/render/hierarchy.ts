@@ -4,7 +4,6 @@ import type { Surface } from './surface.ts';
 export type Hierarchy = {
   /** Number of the first triangle on a ray, or -1. */
   readonly first: (origin: Ray, direction: Ray) => number;
-  /** Whether a ray meets any triangle. */
   readonly isBlocked: (origin: Ray, direction: Ray) => boolean;
 };
 type Ray = Float64Array;

@@ -7,7 +7,6 @@ export type Mark = { readonly size: number; readonly ink: Uint8Array };
 
 const markSize = 128;
 
-/** The mark of the shop for the woven label. */
 export const labelMark = async (): Promise<Mark> => {
   const alpha = await sharp(Buffer.from(drawMark({ size: markSize })))
     .ensureAlpha()
@@ -33,7 +32,6 @@ export type Label = {
   readonly brightness: (u: number, v: number) => number;
 };
 
-/** The label inside the back, below the neck. */
 export const labelOf = ({ pieces, design }: Sewn, mark: Mark): Label => {
   const piece = pieces.findIndex(({ name }) => name === 'back');
   const { points, edges } = pieces[piece];

@@ -41,7 +41,6 @@ const roomRadiance = (x: number, y: number, z: number): number => {
   return (0.1 + 0.4 * height * height + 0.24 * fill + 0.3 * front * front) * (1 - 0.75 * panel);
 };
 
-/** Direction from the garment to the lamp in a view. */
 export const lampOf = (view: View): Vector => {
   const turn = (viewDegrees[view] * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
@@ -102,7 +101,6 @@ const hiddenSides = (
   return [outer, inner];
 };
 
-/** Hits of the rays of some vertices, outside and inside. */
 export type Traced = {
   readonly key: Float32Array;
   readonly room: Float32Array;

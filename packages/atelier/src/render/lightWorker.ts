@@ -1,4 +1,3 @@
-/** Worker thread: traces the light of a range of vertices. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type TraceJob, traceLight } from './light.ts';
 

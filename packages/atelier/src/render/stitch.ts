@@ -27,7 +27,6 @@ const finest = 2 ** (1 - levels);
 export const levelOf = (share: number): number =>
   Math.min(levels - 1, Math.max(0, Math.log2(share / finest)));
 
-/** Blurs a periodic line by a bell curve. */
 const blurred = (values: Float32Array, deviation: number, isAcross: boolean): Float32Array => {
   const reach = Math.min(size / 2, Math.ceil(deviation * 3));
   const weights = Array.from({ length: reach * 2 + 1 }, (_, index) =>

@@ -15,7 +15,6 @@ export type Texture = {
   readonly cavity: number;
 };
 
-/** Textures of both sides of a piece. */
 export const textureOf = (
   { stitch, rib, surface }: Fabric,
   piece: string,

@@ -15,7 +15,6 @@ const favorite: fc.Arbitrary<Favorite> = fc
   .map(([named, markedAt]) => ({ ...named, markedAt }));
 const raw = fc.array(favorite, { maxLength: 30 });
 const list = raw.map((each) => mergeFavorites(each, []));
-/** More than the maximum. */
 const long = fc
   .uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 60, maxLength: 140 })
   .map((places) =>

@@ -73,7 +73,6 @@ export type Order = {
   /** Placed without an account, so features that need one are not offered. */
   readonly isGuest: boolean;
   readonly remakeOf: string | null;
-  /** The in-store sale; null for an online order. */
   readonly sold: Pick<SoldInStore, 'store' | 'means' | 'handover'> | null;
   readonly lines: readonly OrderLine[];
   readonly offerDiscounts: readonly VolumeDiscount[];

@@ -26,7 +26,6 @@ export type Workshop = {
     wanted: { readonly latest: string; readonly reason: string },
   ) => Promise<Result<Order, DeliveryRefused | OrderRefused>>;
   readonly undo: (order: Order) => Promise<Result<Order, UndoRefused | OrderRefused>>;
-  /** Records the return of withdrawn pieces and refunds them. */
   readonly receiveReturn: (
     order: Order,
     withdrawalId: number,

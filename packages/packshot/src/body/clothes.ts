@@ -4,7 +4,6 @@ import type { BodyNumbers } from './measures.ts';
 import { between, joined, mirrored, type Point, round, straight, symmetric } from './sheet.ts';
 import { legOf, sideOf } from './trunk.ts';
 
-/** Lowest point of the neckline. */
 const dropOf = ({ nape, top }: Landmarks, { cutFor }: BodyNumbers): number =>
   nape - (cutFor === 'women' ? 0.085 : 0.045) * top;
 

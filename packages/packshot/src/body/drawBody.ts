@@ -19,7 +19,6 @@ export type BodyDrawing = {
   readonly head: string;
   readonly hair: string;
   readonly lines: string;
-  /** Stroked lines of the shirt. */
   readonly folds: string;
 };
 

@@ -33,7 +33,6 @@ const finishes: Readonly<Record<string, Finish>> = {
 };
 const plain: Finish = { neck: 'crew', hasRibs: false, opening: 'none' };
 
-/** Ends of a garment on a body. */
 export type Hang = {
   readonly hem: number;
   readonly hemHalf: number;
@@ -88,7 +87,6 @@ const wornBy = (body: BodyNumbers, cut: Cut, finish: Finish): Worn => {
   };
 };
 
-/** Removes the initial move so that the path continues another one. */
 const continued = (path: string): string => path.replace(/^M[^C]*/, '');
 
 const necklineOf = ({ neckOpening, neckUp, neckDrop }: Worn): readonly Point[] => [

@@ -26,7 +26,6 @@ export const headOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] =>
   return [...right, ...mirrored(right.slice(1, -1)).toReversed()];
 };
 
-/** Hair over the forehead, and for women what falls behind the neck. */
 export const hairOf = (
   body: BodyNumbers,
   marks: Landmarks,

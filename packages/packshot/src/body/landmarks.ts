@@ -9,7 +9,6 @@ type ArmAxis = {
   readonly degrees: number;
 };
 
-/** Heights and half widths shared by all parts of the drawing. */
 export type Landmarks = {
   readonly top: number;
   readonly chin: number;

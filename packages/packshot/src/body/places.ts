@@ -11,7 +11,6 @@ import {
 } from './measures.ts';
 import type { Point } from './sheet.ts';
 
-/** Position of a measurement: around the body or along a line. */
 export type MeasurePlace =
   | {
       readonly kind: 'loop';

@@ -46,7 +46,6 @@ export const legOf = (body: BodyNumbers, { hipHalf }: Landmarks): Leg => {
   };
 };
 
-/** Outline of the right leg from the hip around the foot to the crotch. */
 const legLine = (body: BodyNumbers, marks: Landmarks): readonly Point[] => {
   const { top, crotch, hipHalf } = marks;
   const { stance, knee, calf, ankle } = legOf(body, marks);

@@ -21,7 +21,6 @@ import { readsParameter } from './readsParameter.ts';
 import { addRoutes } from './routes.ts';
 import type { Shop } from './shop.ts';
 
-/** Handles a request; `env` is its connection, if any. */
 export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
 
 /** Whether the client closed the connection before the request was complete. */

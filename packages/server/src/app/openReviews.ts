@@ -3,7 +3,6 @@ import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.t
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
 
-/** Stops the start with all problems of rows. */
 export const failWith = (title: string, problems: readonly RowProblem[]): never => {
   throw new Error(`${title}\n${problems.map(describeProblem).join('\n')}`);
 };

@@ -2,7 +2,6 @@ import { type Values, variables } from './variables.ts';
 
 type Name = keyof Values;
 
-/** Settings that are required together. */
 const groups: readonly (readonly [Name, Name, ...Name[]])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'],

@@ -152,7 +152,6 @@ export const address: Variable<string | null> = {
   },
 };
 
-/** URL of an external service. */
 export const webAddress: Variable<string | null> = {
   fallback: '',
   read: (written) => {

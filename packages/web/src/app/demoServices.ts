@@ -10,7 +10,6 @@ import { createTexts } from '../platform/texts/textStore.ts';
 import type { VisitStore } from '../shared/visit/visitStore.ts';
 import { pageServices } from './pageServices.ts';
 
-/** Services of a page of the demo, in the browser and when the build renders it. */
 export const demoServices = (
   shop: DemoShop,
   own: {
@@ -35,5 +34,4 @@ export const demoServices = (
     async (services) => composeDemo(services, shop),
   );
 
-/** Texts that the bar of the demo needs on every page. */
 export const demoNamespaces = ['demo', 'orders', 'shell'] as const;

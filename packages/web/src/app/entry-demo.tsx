@@ -69,7 +69,6 @@ const restoreTheme = (): void => {
   paintAround(theme);
 };
 
-/** Opens the shop without a page from a server. */
 const open = async (): Promise<void> => {
   restoreTheme();
   let currentLocale = () => locale;

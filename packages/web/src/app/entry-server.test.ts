@@ -18,7 +18,6 @@ type Server = {
 };
 type ServerOptions = {
   readonly database: { readonly folder: string } | { readonly memory: true };
-  /** Without accounts no passwords are hashed. */
   readonly seedsAccounts: false;
   readonly clock?: () => Date;
 };

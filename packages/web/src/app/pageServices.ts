@@ -31,7 +31,6 @@ type Differing = {
   readonly hasReviews: boolean;
 };
 
-/** Services available on every page; server and browser pass different values. */
 export const pageServices = ({
   locale,
   texts,

@@ -3,7 +3,6 @@ import type { Conversations } from '@tailorbird/domain/support';
 import type { Services } from '../platform/services/services.ts';
 import { readChatProvider } from '../shared/support/chatProvider.ts';
 
-/** Opens the support chat: the shop's own panel, or the configured third-party messenger. */
 export const openConversations = async (services: Services): Promise<Conversations> => {
   const provider = readChatProvider();
   if (provider === null) return new DeskConversations();

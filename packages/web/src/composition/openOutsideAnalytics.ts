@@ -43,10 +43,6 @@ const sentOrdersOf = (
 
 const cookies = { names: cookieNames, remove: removeCookie };
 
-/**
- * Third-party analytics of this tab. No script loads before the first event that may be
- * counted.
- */
 export const openOutsideAnalytics = (
   keys: OutsideKeys,
   { now, ...given }: Needs,

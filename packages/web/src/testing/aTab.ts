@@ -127,7 +127,6 @@ export const aTab = async ({
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 
-/** A beanie, which has no size. */
 export const beanie: AddRequest = {
   clothingTypeId: 2,
   fabricColorId: 21,

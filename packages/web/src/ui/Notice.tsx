@@ -12,7 +12,6 @@ type NoticeProps = {
   readonly actions?: ReactNode;
 };
 
-/** A message within the page. */
 export const Notice = ({
   look = 'plain',
   title,

@@ -14,9 +14,7 @@ type Appearance = {
 };
 
 type PathOptions = Appearance & {
-  /** Asks for the women’s cut. */
   readonly isForWomen?: boolean;
-  /** Asks for the drawing. */
   readonly isDrawn?: boolean;
 };
 
@@ -87,7 +85,6 @@ type GarmentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>
   readonly path: string;
   /** Alternative text; empty next to a text with the same content. */
   readonly alt: string;
-  /** In the first view: loads before everything below it. */
   readonly isFirst?: boolean;
   /** Offers a render in all widths; its width on the page. The demo has one width. */
   readonly sizes?: string | undefined;

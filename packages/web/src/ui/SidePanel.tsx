@@ -10,7 +10,6 @@ export type SidePanelProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** It cannot be closed for now. */
   readonly isLocked?: boolean;
   /** Left of the title, such as a back button. */
   readonly lead?: ReactNode;

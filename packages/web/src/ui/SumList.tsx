@@ -6,7 +6,6 @@ export type SumLine = {
   readonly key: string;
   readonly label: ReactNode;
   readonly value: string;
-  /** Beside the label, such as a percentage. */
   readonly detail?: string | undefined;
   readonly look?: 'plain' | 'saving' | 'total';
   readonly action?: ReactNode;

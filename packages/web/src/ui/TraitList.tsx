@@ -7,7 +7,6 @@ export type TraitLine = { readonly label: string; readonly value: string };
 const unbroken = (value: string): string =>
   value.length > 20 ? value : value.replaceAll(' ', '\u00A0');
 
-/** The values in one line; separators stay with the value before them. */
 export const TraitSummary = ({ values }: { readonly values: readonly string[] }): ReactNode =>
   values.length > 0 && <p className={styles.summary}>{values.map(unbroken).join('\u00A0· ')}</p>;
 

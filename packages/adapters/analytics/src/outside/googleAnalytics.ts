@@ -12,7 +12,6 @@ export type GoogleAnalyticsNeeds = {
   readonly id: string;
   readonly window: GoogleWindow;
   readonly load: (address: string) => void;
-  /** Scheme and host of the shop. */
   readonly origin: string;
   readonly now: () => number;
   readonly cookies: {

@@ -36,7 +36,6 @@ const hosts: Readonly<Record<keyof OutsideKeys, Hosts>> = {
 export const outsideServices = (keys: OutsideKeys): readonly (keyof OutsideKeys)[] =>
   (['google', 'segment'] as const).filter((name) => keys[name] !== undefined);
 
-/** Content security policy entries for the configured services. */
 export const hostsOf = (keys: OutsideKeys): Hosts => {
   const all = outsideServices(keys).map((name) => hosts[name]);
   return {

@@ -21,7 +21,6 @@ export type SegmentAnalyticsNeeds = {
   readonly writeKey: string;
   readonly window: SegmentWindow;
   readonly load: (address: string) => void;
-  /** Scheme and host of the shop. */
   readonly origin: string;
 };
 

@@ -4,7 +4,6 @@ import { type InMemoryShop, openInMemoryShop } from '../shop.ts';
 
 const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancelled' } as const;
 
-/** A shop with the data that contract suites need. */
 export const underTest = (shop: InMemoryShop): ShopUnderTest & InMemoryShop => ({
   ...shop,
   mailedLink: async (email) => shop.passwords.mailedTo(email),

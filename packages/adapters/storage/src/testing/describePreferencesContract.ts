@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const keys = Object.keys(preferenceKeys) as readonly PreferenceKey[];
 
-/** Contract tests of the port `Preferences`. `make` returns an empty instance. */
 export const describePreferencesContract = (name: string, make: () => Preferences): void => {
   describe(`${name} as Preferences`, () => {
     it('preferences are empty at first', () => {

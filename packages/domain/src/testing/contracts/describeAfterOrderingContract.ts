@@ -31,10 +31,6 @@ const placed = async (
   return { shop, number: await order(shop, { guestEmail: email }), email };
 };
 
-/**
- * Contract tests of the ports `OrderLinks`, `Aftercare`, `Expenditures`, `Papers` and
- * `Withdrawals` for a placed order.
- */
 export const describeAfterOrderingContract = (name: string, open: OpenShop): void => {
   describe(`${name} as OrderLinks`, () => {
     it('an order link is sent only to the address of the order', async () => {

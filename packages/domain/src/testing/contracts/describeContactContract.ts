@@ -3,7 +3,6 @@ import type { InquiryForm } from '../../support/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { failureOf, successOf, unique } from './steps.ts';
 
-/** Contract tests of the ports `Newsletter` and `Inquiries`. */
 export const describeContactContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Newsletter`, () => {
     it('[API-75] a subscription is confirmed once by its mailed link', async () => {

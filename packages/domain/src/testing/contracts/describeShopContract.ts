@@ -20,7 +20,6 @@ import { describeSizesContract } from './describeSizesContract.ts';
 import { describeWearersContract } from './describeWearersContract.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 
-/** Contract tests of all ports that customers need. */
 export const describeShopContract = (name: string, open: OpenShop): void => {
   describeAccountContract(name, open);
   describeAfterOrderingContract(name, open);

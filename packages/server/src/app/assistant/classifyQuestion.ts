@@ -59,7 +59,6 @@ const normalize = (scores: Float64Array): Float64Array => {
   return scores;
 };
 
-/** Adds a multiple of a vector to another one, in place. Iterators would be ten times slower. */
 const addMultiple = (to: Float64Array, vector: Float64Array, factor: number): void => {
   for (let place = 0; place < to.length; place += 1)
     to[place] = (to[place] ?? 0) + factor * (vector[place] ?? 0);

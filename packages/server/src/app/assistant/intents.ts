@@ -6,7 +6,6 @@ type Rule<Path extends string | null = string | null> = {
   /** Lists of concepts; all concepts of one list must match. */
   readonly asks: readonly (readonly Concept[])[];
   readonly also: readonly Concept[];
-  /** The page with more information, or null. */
   readonly path: Path;
 };
 

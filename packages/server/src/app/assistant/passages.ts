@@ -11,7 +11,6 @@ import type { WithContent } from '../../contexts/content/application/content.ts'
 
 export type Passage = {
   readonly id: string;
-  /** Its question or heading. */
   readonly title: string;
   readonly page: string;
   readonly text: string;

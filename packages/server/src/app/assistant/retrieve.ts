@@ -19,7 +19,6 @@ const mostFound = 5;
 /** Minimum score of a passage, as a share of the best one. */
 const weakest = 0.45;
 
-/** The words of a question that identify its subject. */
 const significantWords = (question: string, locale: Locale): readonly string[] => [
   ...new Set(foldedWords(question).filter((word) => !isFiller(word, locale))),
 ];

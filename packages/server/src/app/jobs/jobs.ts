@@ -181,7 +181,6 @@ export const resendMail = async (
   return resent;
 };
 
-/** Queries the provider about an unsettled payment, for staff. */
 export const queryBank = async (
   shop: Shop,
   actor: Actor,

@@ -31,7 +31,6 @@ export const inStore: SoldInStore = {
   handover: 'now',
 };
 
-/** The line of the sample order: two pieces of the first garment with a size. */
 export const sampleLine = ({ catalog }: WithCatalog): StoredOrderLine => {
   const type =
     catalog.clothingTypes.find(

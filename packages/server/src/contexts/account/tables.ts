@@ -42,9 +42,7 @@ export type AccountTables = {
     system: string;
     /** The passkey that started or confirmed the session; null for a password. */
     passkey_id: number | null;
-    /** Set while its owner acts for a customer. */
     impersonation_id: number | null;
-    /** True if the sign-in restored a deleted profile. */
     restored: Flag;
   };
   passkey: {
@@ -131,7 +129,6 @@ export type AccountTables = {
     email: string;
     created_at: Instant;
   };
-  /** A sign-in or link in progress at a provider. */
   social_attempt: {
     token_hash: string;
     provider: SocialProvider;

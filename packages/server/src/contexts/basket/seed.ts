@@ -35,7 +35,6 @@ type Seed = Pick<Voucher, 'code' | 'name' | 'benefit' | 'usage'> & {
   readonly used?: true;
 };
 
-/** One sample voucher of each kind. */
 const seeds: readonly Seed[] = [
   {
     code: 'WELCOME10',

@@ -13,7 +13,6 @@ type TillProblem =
     }[keyof TillSaleFailures]
   | 'range-invalid';
 
-/** The translated error of a sale's field. */
 export const tillMessage = (
   problem: TillProblem,
   locale: Locale,

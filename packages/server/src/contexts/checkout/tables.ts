@@ -77,7 +77,6 @@ export type SandboxPaymentRow = {
   /** The decision on the bank's page, and the result in its return address; null before. */
   decision: 'approve' | 'decline' | 'cancel' | null;
   result: string | null;
-  /** Total refunded amount in minor units. */
   refunded: number;
   created_at: Instant;
 };

@@ -18,14 +18,9 @@ import type { WithCatalog } from '../catalog/index.ts';
 
 /** Port: the GraphQL operation that finds the clothing type of a legacy address. */
 export type WithTypeLookup = {
-  /**
-   * The id of the clothing type if this visitor may see it. Null after an error or an invalid
-   * response.
-   */
   readonly findTypeId: (visit: Visit, id: number) => Promise<number | null>;
 };
 
-/** Reports failures to operators: in the log, and in Sentry if it is configured. */
 type WithReports = {
   readonly errors: { readonly failed: (cause: unknown, page: string) => void };
 };

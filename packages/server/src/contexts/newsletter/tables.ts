@@ -23,7 +23,6 @@ export type NewsletterTables = {
     /** The account that subscribed its own address, while waiting. */
     account_id: number | null;
     token_hash: string | null;
-    /** End of the waiting time. */
     expires_at: Instant | null;
   };
 };

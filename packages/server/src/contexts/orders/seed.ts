@@ -53,7 +53,6 @@ type Sample = {
   readonly size?: 'before' | 'now' | 'standard';
 };
 
-/** Age of the customer's size versions, in days. */
 const sizeDays = { first: 110, second: 30 };
 
 const samples: readonly Sample[] = [
@@ -159,7 +158,6 @@ const sizedOf = async (
 
 type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveWithinNeeds;
 
-/** A sample that awaits a fit confirmation consists of styles new to the customer. */
 const splitOf = ({ lines }: OrderDraft, steps: readonly Step[]): SplitOrder | null =>
   steps.some(([status]) => status === 'AwaitingFitConfirmation')
     ? splitOrder(

@@ -38,7 +38,6 @@ export type PlacedOrderRow = {
   comment: string;
   content: JsonText<OrderContent>;
   placed_at: Instant;
-  /** Base address of links in mails. */
   origin: string;
   /**
    * The customer's answer on the fit of the first pieces, and its time; null before it, and if
@@ -134,7 +133,6 @@ export type TillEntryRow = {
   reference: string;
   amount: number;
   currency: Currency;
-  /** The staff member who sold or refunded. */
   account_id: number;
   at: Instant;
 };

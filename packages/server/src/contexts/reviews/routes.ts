@@ -15,7 +15,6 @@ import type { WithCatalog } from '../catalog/index.ts';
 import type { WithReviews } from './application/provider.ts';
 import { drawStars } from './application/starImage.ts';
 
-/** Routes for reviews (API-76 … API-78). 503 while the service is unavailable. */
 export const reviewRoutes = (api: Api, { reviews, catalog }: WithReviews & WithCatalog): void => {
   route(api, readReviewInfo, async (call) =>
     call.params.unit === businessUnit ? publicReply(reply(200, await reviews.info())) : notFound,

@@ -18,7 +18,6 @@ export type ClaimRow = {
   order_number: string;
   email: string;
   locale: Locale;
-  /** Base address of links in mails. */
   origin: string;
   comment: string;
   status: ClaimStatus;
@@ -39,7 +38,6 @@ export type ConversationRow = {
   account_id: number | null;
   guest_key: string | null;
   locale: Locale;
-  /** Base address of links in mails. */
   origin: string;
   messenger: Messenger;
   is_closed: Flag;

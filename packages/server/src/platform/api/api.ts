@@ -3,7 +3,6 @@ import { answeredBy } from '../runtime/requestScope.ts';
 import { methodNotAllowed, notFound, toResponse } from './reply.ts';
 import { startVisit, type Visit, type VisitNeeds } from './visit.ts';
 
-/** Dependencies of every route. */
 export type ApiNeeds = VisitNeeds;
 
 export type RouteHandler = (context: Context) => Response | Promise<Response>;

@@ -18,7 +18,6 @@ export type Reply<Body = unknown, Status extends number = number> = {
   readonly isPublic?: true;
 };
 
-/** Marks a reply as the same for all visitors who are not signed in. */
 export const publicReply = <Answer extends Reply>(answer: Answer): Answer => ({
   ...answer,
   isPublic: true,

@@ -5,7 +5,6 @@ import { textsOf } from '../texts/texts.ts';
 const textsIn = textsOf<typeof texts>('pages');
 
 type FailedPage = {
-  /** The failed part: the page, or the redirect of an old address. */
   readonly text?: 'text' | 'redirect';
   readonly requestId?: string | undefined;
 };

@@ -22,7 +22,6 @@ export const limits = {
   'current-password': [{ per: 'account and device', most: 10, minutes: 15 }],
   /** Second-factor codes, after the correct password. */
   'one-time-code': [{ per: 'account', most: 10, minutes: 15 }],
-  /** Passkey challenges, which the sign-in page requests automatically. */
   passkey: [{ per: 'address', most: 200, minutes: 15 }],
   'sign-up': [{ per: 'address', most: 20, minutes: 60 }],
   /** Sign-ups with an existing address, which get a message about it. */
@@ -67,7 +66,6 @@ export const limits = {
     { per: 'account', most: 5, minutes: 60 },
     { per: 'address', most: 10, minutes: 60 },
   ],
-  /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 

@@ -25,7 +25,6 @@ export type MailCarrier = {
 };
 
 export type Dispatcher = {
-  /** Checks the outbox soon. */
   readonly wake: () => void;
   /** Sends all due mail and waits for it. Returns the number of mails sent. */
   readonly dispatch: () => Promise<number>;

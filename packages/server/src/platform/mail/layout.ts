@@ -19,7 +19,6 @@ export type Block =
   | {
       readonly kind: 'pieces';
       readonly pieces: readonly {
-        /** Address of a PNG of the piece. */
         readonly picture: string;
         readonly title: string;
         readonly traits: readonly string[];

@@ -1,6 +1,6 @@
 import type { SignedInAccount, Visitor } from './visitor.ts';
 
-/** Port: identifies visitors. Implemented by the context that owns accounts and sessions. */
+/** Port, implemented by the context that owns accounts and sessions. */
 export type Identities = {
   /**
    * The visitor for a request's cookies. An expired session, or one of an inactive account,

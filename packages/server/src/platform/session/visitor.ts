@@ -15,7 +15,6 @@ export type SignedInAccount = Omit<
   CurrentUser,
   'newsletter' | 'orderCount' | 'fulfilledOrderCount'
 > & {
-  /** Sign-in needs a code in addition to the password. */
   readonly hasSecondFactor: boolean;
   /** ISO instant. */
   readonly dateJoined: string;

@@ -46,10 +46,7 @@ const thisPage = (): WorkerMessage => ({
   files: loadedFiles(),
 });
 
-/**
- * Starts the service worker for offline use. It deletes cached pages when the customer signs
- * out.
- */
+/** Deletes cached pages when the customer signs out. */
 export const keepOffline = async (
   router: Pick<DataRouter, 'subscribe'>,
   services: Services,

@@ -120,7 +120,6 @@ const cardsOf = (cards: CardScript | null): string =>
     ? ''
     : `<script type="application/json" id="${cardScriptElement}">${json(cards)}</script>\n`;
 
-/** React writes the preloads of the first pictures before the content. */
 const preloadedPictures = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /** `--paper` of `ui/tokens.css`, for the browser's own surfaces around a page. */
@@ -144,7 +143,6 @@ export const documentOf = ({
   readonly files: PageFiles;
   readonly state: PageState;
   readonly content: string;
-  /** Schema.org data for search engines. */
   readonly facts: readonly Thing[];
   readonly outside: OutsideKeys;
   readonly chat: ChatProvider | null;

@@ -5,7 +5,6 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ReporterT } from '../../shared/ports/ports.ts';
 
-/** Reports the error of the error page, then shows its reference. */
 const ErrorReference = ({ error }: { readonly error: unknown }): ReactNode => {
   const t = useT('failure');
   const reporter = useService(ReporterT);

@@ -63,7 +63,6 @@ export const NetworkNotice = (): ReactNode => {
       if (waiting !== null) toasts.close(waiting);
       waiting = null;
     };
-    // The network may have failed before this component loaded.
     if (isOffline()) lost();
     const looking = setInterval(() => isOffline() && look(), offlineRetryMs);
     addEventListener('offline', lost);

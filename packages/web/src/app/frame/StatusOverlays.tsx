@@ -80,7 +80,6 @@ const useLoadingBar = (): void => {
   }, [isLoading, loading]);
 };
 
-/** Notifications, loading bar and network notice, loaded after the first interaction. */
 const StatusOverlays = (): ReactNode => {
   useLoadingBar();
   return (

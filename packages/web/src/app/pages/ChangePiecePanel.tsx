@@ -3,7 +3,6 @@ import { ChangeOrderedPiece } from '../../features/designer/ChangeOrderedPiece.t
 import type { PanelValueProps } from '../../platform/panels/panels.ts';
 import { GarmentSize } from './GarmentSize.tsx';
 
-/** Changes an ordered piece; combines the designer with the size choice. */
 export default function ChangePiecePanel({
   values,
   onClose,

@@ -3,7 +3,6 @@ import { MiniDesigner } from '../../features/designer/MiniDesigner.tsx';
 import type { PanelValueProps } from '../../platform/panels/panels.ts';
 import { GarmentSize } from './GarmentSize.tsx';
 
-/** Changes a basket line; combines the designer with the size choice. */
 export default function MiniDesignerPanel({
   values: [lineId],
 }: PanelValueProps<'mini-designer'>): ReactNode {

@@ -59,7 +59,6 @@ const servicesIn = (locale: Locale, now: string = caseTimes.now) =>
     () => new Promise(() => {}),
   );
 
-/** Visible text: without markup, entities and image addresses. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')

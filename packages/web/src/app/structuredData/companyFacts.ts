@@ -14,7 +14,6 @@ export const companyFacts = ({ origin, supportAddress }: House): Exclude<Organiz
   sameAs: site.socialNetworks.map(({ address }) => address),
 });
 
-/** The website and its search. `home` is the home page in the reader's language. */
 export const siteFacts = (
   origin: string,
   home: string,

@@ -17,7 +17,6 @@ import type { DemoShop } from './openDemoShop.ts';
 const { AnalyticsT, ConsentManagerT, ConversationsT, OutsideScriptsT, PreferencesT, ReporterT } =
   tokens;
 
-/** Answers each call as without a network. */
 const unreachable = new Proxy(
   {},
   {

@@ -24,7 +24,6 @@ const orderPath = ({ number, isGuest }: Order): string =>
     ? `/order?${new URLSearchParams({ order: number, link: linkTo(number) })}`
     : `/profile/orders?order=${number}`;
 
-/** Writes the mails that a server would send, in the language of the page. */
 export class DemoMails {
   readonly #shop: InMemoryShop;
   readonly #locale: () => Locale;

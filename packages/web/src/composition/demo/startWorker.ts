@@ -24,7 +24,6 @@ export const startWorker = async (): Promise<void> => {
   }
 };
 
-/** Stores the whole folder for offline use. */
 export const keepOffline = (): void => {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   workers?.controller?.postMessage('keep');

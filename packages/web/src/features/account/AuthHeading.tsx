@@ -5,7 +5,6 @@ export const AuthHeadingLevel = createContext<'h2' | 'h3'>('h3');
 
 type AuthHeadingProps = { readonly children: ReactNode; readonly ref?: Ref<HTMLHeadingElement> };
 
-/** Heading of an auth form. Receives the focus when it replaces another. */
 export const AuthHeading = ({ children, ref }: AuthHeadingProps): ReactNode => {
   const Heading = useContext(AuthHeadingLevel);
   return (

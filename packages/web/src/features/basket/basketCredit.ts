@@ -13,7 +13,6 @@ export class BasketCredit {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Turns account credit on or off, then reloads the basket (PRICE-04). */
   async use(active: boolean): Promise<void> {
     if (this.isChanging) return;
     this.isChanging = true;

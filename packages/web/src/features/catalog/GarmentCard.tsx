@@ -40,7 +40,6 @@ const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
  */
 export type CardPlace = 'lead' | 'first' | 'later';
 
-/** Width of a card in `CardGrid`. */
 const sizes =
   '(width >= 90rem) 19rem, (width >= 80rem) 22vw, (width >= 48rem) 30vw, (width >= 23.75rem) 45vw, 92vw';
 

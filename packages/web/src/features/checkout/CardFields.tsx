@@ -26,7 +26,6 @@ const cardFailureText = (
     case 'expired':
       return t('card.expired');
     default:
-      // The name can only be missing.
       return field === 'holderName' ? t('cardMissing.holderName') : t(`card.${field}`);
   }
 };

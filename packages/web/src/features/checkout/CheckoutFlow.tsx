@@ -112,7 +112,6 @@ export const CheckoutFlow = observer(function CheckoutFlow({
   const shown = useRef<CheckoutStep | null>(null);
   useEffect(() => {
     if (!isHere) return;
-    // Moves the focus to a newly opened step.
     if (shown.current !== null && shown.current !== step) {
       const heading = steps.current?.querySelector<HTMLElement>(`[data-step="${step}"] h2`);
       heading?.focus({ preventScroll: true });

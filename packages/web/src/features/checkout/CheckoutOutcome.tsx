@@ -8,10 +8,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/**
- * Navigates by the store's result: a placed order, the bank's page, an unfinished order or
- * nothing to pay for.
- */
 export default observer(function CheckoutOutcome({
   store,
 }: {

@@ -24,7 +24,6 @@ export const usePreparedOverview = (): void => {
   }, [isBeside]);
 };
 
-/** Content and price of the order; collapsed on small screens. */
 export const OrderOverview = observer(function OrderOverview({
   basket,
 }: {

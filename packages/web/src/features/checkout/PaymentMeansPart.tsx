@@ -113,7 +113,6 @@ const Again = ({
   );
 };
 
-/** Payment methods: saved cards, then wallets, then a new card. */
 export const PaymentMeansPart = observer(function PaymentMeansPart({
   choice,
   customer,

@@ -9,7 +9,6 @@ import styles from './CheckoutPage.module.css';
 
 const fewest = 4;
 
-/** Delivery addresses of earlier orders, the latest first, and a link to enter another one. */
 export default observer(function SavedAddresses({
   form,
 }: {

@@ -5,7 +5,6 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { useMethodText } from './methodText.ts';
 
-/** The chosen shipping method with its delivery dates and price. */
 export default observer(function ShippingSummary({
   store,
 }: {

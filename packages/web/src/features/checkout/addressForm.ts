@@ -51,7 +51,6 @@ export class AddressForm implements AddressEntry {
   entersAnother = false;
   /** Loads on the first input. */
   advice: AddressAdvice | null = null;
-  /** Used by the lazily loaded step. */
   readonly dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
   /** The country preselected from the visitor's location; empty once they chose one. */
@@ -179,7 +178,6 @@ export class AddressForm implements AddressEntry {
     this.entersAnother = true;
   }
 
-  /** Prefills an address that the customer has not entered. */
   suggest(address: Address): void {
     this.#entered.suggest({ address });
   }

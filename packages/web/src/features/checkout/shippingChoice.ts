@@ -34,7 +34,6 @@ export class ShippingChoice {
   missing: ShippingMissing = null;
   /** The customer pressed "continue" while the method is being sent to the server. */
   isSubmitting = false;
-  /** Used by the lazily loaded steps. */
   readonly dependencies: ShippingChoiceDependencies;
 
   constructor(dependencies: ShippingChoiceDependencies) {

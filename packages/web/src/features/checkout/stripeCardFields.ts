@@ -125,7 +125,6 @@ export class StripeCardFields implements FramedFields {
     return true;
   }
 
-  /** Loads the frame again. */
   retry(): void {
     this.isMissing = false;
   }

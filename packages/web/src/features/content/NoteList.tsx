@@ -13,7 +13,6 @@ type NoteListProps = {
   readonly isFirst?: boolean;
 };
 
-/** Notes to choose from, each with its date, title, summary and garment. */
 export const NoteList = ({
   notes,
   titleOfTag,

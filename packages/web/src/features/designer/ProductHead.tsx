@@ -14,7 +14,6 @@ import styles from './ProductHead.module.css';
 
 const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'), [], nothing);
 
-/** The text for an unknown location. */
 const Somewhere = (): ReactNode => useT('designer')('price.levy.somewhere');
 const LeviesDue = lazyPart<{ readonly type: ClothingType }>(
   () => import('./LeviesDue.tsx'),

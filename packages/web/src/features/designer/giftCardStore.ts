@@ -38,7 +38,6 @@ export class GiftCardStore {
   readonly fields: GiftFields;
   /** The customer pressed "buy" without an amount (PRICE-27). */
   isAmountMissed = false;
-  /** The first invalid field at the last attempt to buy. */
   wrongField: GiftField | null = null;
   /** Stays on the page's amounts if those in the visitor's currency cannot be loaded. */
   buying: GiftCardBuying = { status: 'idle' };

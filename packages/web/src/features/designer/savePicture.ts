@@ -6,7 +6,6 @@ import { drawSource } from './drawSource.ts';
 import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
 import { loadRender } from './loadRender.ts';
 
-/** Edge length in pixels. */
 const edge = 1600;
 
 /** The drawing with explicit dimensions, which some browsers need. */

@@ -4,7 +4,6 @@ import { NewsletterLinkStore } from './newsletterLinkStore.ts';
 
 const email = 'ada@example.com';
 
-/** A newsletter with a subscription and the key of its next link. */
 const subscribed = async (step: 'confirm' | 'unsubscribe') => {
   const { newsletter } = inMemoryShop();
   await newsletter.subscribe({ email, source: 'footer' });

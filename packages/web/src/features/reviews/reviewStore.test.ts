@@ -7,7 +7,6 @@ import { ReviewStore } from './reviewStore.ts';
 
 const { reviewScore, reviews } = aShopFixture();
 
-/** Records requests; can be made to fail. */
 const asked = (visit: { countryCode: string | null } = { countryCode: 'US' }) => {
   const calls: string[] = [];
   const service = { isAway: false };

@@ -7,7 +7,6 @@ import styles from './StaffSearch.module.css';
 type StaffSearchProps = {
   readonly label: string;
   readonly name?: string;
-  /** Label of the button, if it is not the default one. */
   readonly find?: string;
   readonly isBusy?: boolean;
   readonly value: string;

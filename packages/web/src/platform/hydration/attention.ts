@@ -19,7 +19,6 @@ let isAttended = false;
 /** Capture phase: runs before the handlers of the page. */
 const early = { capture: true, passive: true };
 
-/** Resolves after the first interaction. */
 const whenAttended = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
   const attend = (): void => {

@@ -22,7 +22,6 @@ type LazyProps = {
   readonly onUnavailable?: () => void;
 };
 type LazyPart<Props> = ComponentType<Props & LazyProps> & {
-  /** Starts loading before the component is needed. */
   readonly prepare: () => void;
 };
 /**

@@ -19,7 +19,6 @@ export type Choice = {
 
 type ChoicesProps = {
   readonly choices: readonly Choice[];
-  /** Null if nothing is chosen yet. */
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
   /** Hovering over a choice selects it. */

@@ -1,4 +1,3 @@
-/** A slug in a path: `long-sleeve`. */
 export const isSlug = (text: string | undefined): text is string =>
   text !== undefined && text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 

@@ -1,4 +1,3 @@
-/** Cache of pages in the service worker. */
 export const keptPages = 'pages';
 
 /**

@@ -10,5 +10,4 @@ const follow = (listener: () => void): (() => void) => {
   };
 };
 
-/** True if there is no network now. */
 export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, () => false);

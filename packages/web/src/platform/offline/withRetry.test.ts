@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withRetry } from './withRetry.ts';
 
-/** A browser whose network can be switched. */
 const browser = Object.assign(new EventTarget(), { onLine: true });
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

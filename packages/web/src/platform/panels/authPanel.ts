@@ -16,7 +16,6 @@ const isMode = (text: string | null): text is AuthMode =>
 const isScope = (text: string | null): text is AuthScope =>
   (authScopes as readonly (string | null)[]).includes(text);
 
-/** Null if the panel is closed. */
 export const parseAuthPanel = (query: {
   readonly get: (name: string) => string | null;
   readonly has: (name: string) => boolean;

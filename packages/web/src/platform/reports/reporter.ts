@@ -4,14 +4,12 @@ import { isReported } from '../navigation/reportedErrors.ts';
 export type ReporterNeeds = {
   readonly reports: ErrorReports;
   readonly page: () => string;
-  /** Origin of the shop's own scripts. */
   readonly root: string;
 };
 
 type How = {
   /** Uncaught errors can come from a browser extension. */
   readonly isUncaught?: boolean;
-  /** Address of the script. */
   readonly source?: string;
   /** Path of the page with the error; another page may be shown by now. */
   readonly page?: string;

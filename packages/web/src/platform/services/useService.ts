@@ -19,7 +19,6 @@ const useServices = (): Services => {
 
 type ProvidedService<T> = T extends AnyReadyToken ? ServiceOf<T> : ServiceOf<T> | null;
 
-/** Stops a store's subscriptions. */
 const dispose = (service: unknown): void => {
   if (
     typeof service === 'object' &&
@@ -30,7 +29,6 @@ const dispose = (service: unknown): void => {
     service.dispose();
 };
 
-/** A store instance of this component. */
 const useOwn = (services: Services, token: AnyReadyToken, given: readonly unknown[]): unknown => {
   const [own] = useState(() => services.ready(token, ...(given as never)));
   const isShown = useRef(false);

@@ -6,7 +6,6 @@ import { textsOf } from '../../platform/texts/allTexts.ts';
 import { createTexts } from '../../platform/texts/textStore.ts';
 import { addressFailureText, addressLabel } from './addressFailureText.ts';
 
-/** Label, required error and format error of the postcode field in a country. */
 const saidOf = (locale: Locale, countryCode: string): readonly (string | null)[] => {
   const texts = createTexts(async () => ({}), ruleFigures, {
     locale,

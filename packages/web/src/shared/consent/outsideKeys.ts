@@ -2,7 +2,6 @@ import type { OutsideKeys } from '@tailorbird/domain/shell';
 
 export const outsideKeysElement = 'outside-analytics';
 
-/** The shop's keys for third-party services, or null without any. */
 export const readOutsideKeys = (): OutsideKeys | null =>
   JSON.parse(
     document.getElementById(outsideKeysElement)?.textContent ?? 'null',

@@ -18,7 +18,6 @@ export type ShownDesign = LikedDesign & {
   readonly name: string;
   readonly color: FabricColor;
   readonly properties: readonly { readonly label: string; readonly value: string }[];
-  /** True if it can be ordered today. */
   readonly isAvailable: boolean;
   /** Without language prefix. */
   readonly path: string;

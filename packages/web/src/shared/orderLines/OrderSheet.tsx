@@ -165,7 +165,6 @@ type OrderSheetProps = {
   readonly order: Order;
   readonly level: 2 | 3;
   readonly piecesTitle?: string;
-  /** Access token from a mail link. */
   readonly link?: string;
   readonly onChanged?: (order: Order) => void;
   /** Omits the delivery dates, which the page shows elsewhere. */

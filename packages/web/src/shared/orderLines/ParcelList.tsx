@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './OrderTimeline.module.css';
 
-/** Shipped parcels with their tracking numbers. Needs the orders texts. */
+/** Needs the orders texts. */
 export const ParcelList = ({ parcels }: { readonly parcels: readonly Parcel[] }): ReactNode => {
   const t = useT('orders');
   const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });

@@ -3,7 +3,7 @@ import type { OrderOutlook } from '@tailorbird/domain/orders';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 
-/** Refunds of an order. Needs the orders texts. */
+/** Needs the orders texts. */
 export const RefundPart = ({ refunds }: Pick<OrderOutlook, 'refunds'>): ReactNode => {
   const t = useT('orders');
   const languageTag = useLanguageTag();

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { VisitStore } from '../visit/visitStore.ts';
 import { PlaceStore } from './placeStore.ts';
 
-/** A place store without a known country, for a browser with these languages. */
 const aPlace = (languages: readonly string[]) => {
   const fixture = aShopFixture();
   const { account } = inMemoryShop({

@@ -87,7 +87,6 @@ export const OrdersT = port<Orders>('Orders');
 export const PapersT = port<Papers>('Papers');
 export const WithdrawalsT = port<Withdrawals>('Withdrawals');
 export const PasskeysT = port<Passkeys>('Passkeys');
-/** Customer records, for staff. */
 export const PeopleT = port<People<UserSize>>('People');
 export const PasswordsT = port<Passwords>('Passwords');
 export const PaymentsT = port<Payments>('Payments');

@@ -1,7 +1,6 @@
 import type { FileAddresses } from '@tailorbird/domain/shell';
 import { value } from '../../platform/services/token.ts';
 
-/** Addresses of files that links and images open. */
 export const FileAddressesT = value<FileAddresses>('FileAddresses');
 
 /** Asks the shop's server for a response: the browser's network state can be wrong. */
@@ -22,7 +21,6 @@ export const SellerT = value<ShownSeller | null>('Seller');
 /** True if a review service is connected; without one only sample reviews show. */
 export const HasReviewsT = value<boolean>('HasReviews');
 
-/** Settings of this shop's company. */
 export const site = {
   /**
    * Target of the top banner (SHELL-07). The banner shows all year, so its text names no year.

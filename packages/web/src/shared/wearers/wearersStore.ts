@@ -64,7 +64,6 @@ export class WearersStore {
     return this.#kept !== null;
   }
 
-  /** The signed-in account; null for a guest. */
   get whose(): number | null {
     return this.#me;
   }

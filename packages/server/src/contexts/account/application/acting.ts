@@ -101,7 +101,6 @@ export const startActing = async (
   return ok(shown(started.value, customer, staff.value));
 };
 
-/** Ends acting for a customer; without effect if there is none. */
 export const stopActing = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,

@@ -7,7 +7,6 @@ import { transferConversations } from '../../support/index.ts';
 import { transferReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
-/** Locks a guest's data; empty without a guest. */
 export const guestLockNames = (guestKey: string | null): readonly string[] =>
   guestKey === null ? [] : [lockNameOf({ kind: 'guest', guestKey })];
 

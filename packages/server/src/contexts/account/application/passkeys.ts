@@ -50,7 +50,6 @@ export const challengeForSignIn = async (
   });
 };
 
-/** Creates a challenge for a signed-in customer to confirm their identity. */
 export const challengeForConfirmation = async (
   shop: PasskeyNeeds & WithSettings,
   actor: Actor,

@@ -35,7 +35,6 @@ export const proveByPassword = async (
   return passkeys.length > 0 ? err({ kind: 'passkey-required' }) : owner;
 };
 
-/** The customer's account if the password or the passkey response is correct. */
 export const proveOwner = async (
   shop: EventNeeds & PasskeyNeeds & WithSettings,
   actor: Actor,

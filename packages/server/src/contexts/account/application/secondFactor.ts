@@ -134,7 +134,6 @@ export type SecondFactorMissing =
   | { readonly kind: 'second-factor-wrong' }
   | RateLimited;
 
-/** Asks for a code after a correct password, if the account has a second factor. */
 export const requireSecondFactor = async (
   shop: EventNeeds & WithSettings & WithSecretBox,
   actor: Actor,

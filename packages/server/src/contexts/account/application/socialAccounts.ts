@@ -89,7 +89,6 @@ export const beginLink = async (
     : owner;
 };
 
-/** Unlinks an identity after checking the password, which remains a way to sign in. */
 export const endLink = async (
   shop: SocialNeeds,
   actor: Actor,

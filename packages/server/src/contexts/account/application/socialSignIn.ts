@@ -100,7 +100,6 @@ const ask = async (shop: SocialNeeds, pending: SocialPending): Promise<Outcome> 
   return { kind: 'asked', token };
 };
 
-/** Creates an account for a confirmed address and merges the guest's data. */
 const createFrom = async (
   shop: SocialNeeds,
   actor: Actor,

@@ -42,10 +42,7 @@ export type CountryNotChosen =
   | { readonly kind: 'unknown-country' }
   | { readonly kind: 'basket-frozen' };
 
-/**
- * Whether the visitor may change the country. A basket with a pending payment keeps its
- * currency.
- */
+/** A basket with a pending payment keeps its currency. */
 export const checkCountry = async (
   { database }: WithDatabase,
   actor: Actor,

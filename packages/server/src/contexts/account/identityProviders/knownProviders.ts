@@ -38,7 +38,6 @@ export type IdentityKeys = Readonly<
   Partial<Record<Exclude<SocialProvider, 'oidc'>, ProviderKey> & { readonly oidc: OidcKey }>
 >;
 
-/** The provider and its credentials; null without credentials. */
 export const providerSettingsOf = (
   provider: SocialProvider,
   keys: IdentityKeys,

@@ -10,7 +10,6 @@ const textsIn = textsOf<typeof texts>('account');
 
 type Notice = { readonly to: string; readonly locale: Locale; readonly origin: string };
 
-/** A notice or link for an account, in the language of the visit. */
 export const noticeTo = (
   to: string,
   { locale, linkOrigin: origin }: Pick<Actor, 'locale' | 'linkOrigin'>,

@@ -24,7 +24,6 @@ import { setSessionCookies } from './sessionCookies.ts';
 
 const stateCookie = 'social_state';
 const pendingCookie = 'social_pending';
-/** Page that shows the outcome of linking. */
 const securityPath = '/profile/security';
 
 const isProvider = (name: string): name is SocialProvider =>
@@ -67,7 +66,6 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const provider = context.req.param('provider') ?? '';
     if (!isProvider(provider)) return toResponse(notFound);
     const call = api.visit(context);
-    // Only paths within the shop are allowed.
     const next = pathInShop(context.req.query('next') ?? null) ?? '/';
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') return seeOther(next, call);

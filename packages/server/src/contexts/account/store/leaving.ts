@@ -47,7 +47,6 @@ export const releaseEmail = async (trx: Queries, email: string): Promise<void> =
   await trx.deleteFrom('passkey').where('account_id', '=', deleted.id).execute();
 };
 
-/** Accounts deleted before a time and not yet erased, oldest first. */
 export const deletedBefore = async (
   queries: Queries,
   instant: Date,

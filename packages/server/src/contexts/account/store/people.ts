@@ -80,7 +80,6 @@ export const findCustomer = async (
   return row && toKnown(row);
 };
 
-/** Entries of the audit log, newest first. */
 export const recordsOf = async (
   queries: Queries,
   accountId: number | null,

@@ -16,7 +16,6 @@ export type SocialAttempt = {
   readonly nonce: string;
   readonly verifier: string;
   readonly next: string;
-  /** The account to link; null for a sign-in. */
   readonly accountId: number | null;
 };
 

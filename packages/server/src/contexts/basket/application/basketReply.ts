@@ -30,9 +30,6 @@ export const basketRefused = (refusal: BasketRefusal): Refused =>
           ),
   });
 
-/**
- * The response of every call that changes a basket: the basket, or the reason for the refusal.
- */
 export const basketReply = (
   result: Result<BasketView, BasketRefusal>,
   reader: Reader,

@@ -122,7 +122,6 @@ const percentOf = (rate: number | null, locale: Locale): string =>
 
 const isNothing = ({ duty, tax }: Levy): boolean => duty.amount + tax.amount === 0;
 
-/** The translated text for duty and tax, or for the one that applies. */
 const both = ({ duty, tax }: Levy, locale: Locale, place: 'sum' | 'line' | 'remake'): string => {
   const t = textsIn(locale);
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);

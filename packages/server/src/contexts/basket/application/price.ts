@@ -56,7 +56,6 @@ export type BasketView = {
   readonly vouchers: readonly StoredVoucher[];
   readonly garmentTotal: Money;
   readonly credit: BasketCredit;
-  /** Destination and levy terms; null if the country is unknown. */
   readonly destination: Destination | null;
   readonly withdrawalTerms: WithdrawalTerms;
   /** First day of production if it were ordered now; null if it starts at once. */

@@ -12,7 +12,6 @@ import type { BasketNeeds } from './changeBasket.ts';
 type WearerSizeResolution<Asked> = {
   /** True if the transaction chooses the size. */
   readonly isDefault: boolean;
-  /** Locks that the transaction acquires. */
   readonly turns: readonly string[];
   /** May save a size, which is rolled back if the piece is refused. */
   readonly wear: (trx: Queries) => Promise<Result<Asked, BasketRefusal>>;

@@ -12,7 +12,6 @@ export type ShippingService = {
   readonly description: Localized;
   readonly prices: Readonly<Record<Currency, number>>;
   readonly days: { readonly earliest: number; readonly latest: number };
-  /** Delivers to a parcel shop chosen by the customer. */
   readonly toDropPoint: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { BasketRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
 import type { BasketView } from './price.ts';
 
-/** Turns payment with credit on or off. A guest has no credit, but may turn it off. */
+/** A guest has no credit, but may turn it off. */
 export const switchCredit = async (
   shop: BasketNeeds,
   actor: Actor,

@@ -10,7 +10,6 @@ export type BasketChoices = Partial<
   >
 >;
 
-/** Stores choices that apply to the whole basket and returns the changed basket. */
 export const changeChoices = async (
   trx: Queries,
   basket: StoredBasket,

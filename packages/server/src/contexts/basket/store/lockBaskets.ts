@@ -48,7 +48,6 @@ export const lockBaskets = async (
   return new Set(held.map(({ id }) => id));
 };
 
-/** The owner's current basket, locked; null if there is none. */
 export const lockCurrentBasket = async (
   trx: Queries,
   owner: Owner,

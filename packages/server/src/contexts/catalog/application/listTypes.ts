@@ -5,7 +5,6 @@ import type { Catalog } from './catalog.ts';
 
 type Types = readonly ClothingType<Localized>[];
 
-/** Ordered by product group, then by row. */
 const inShopOrder = ({ productGroups }: Pick<Catalog, 'productGroups'>, types: Types): Types => {
   const places = new Map(
     productGroups

@@ -13,7 +13,6 @@ import { publishMoments, publishStatusAt } from './publishing.ts';
 export type LiveCatalog = {
   readonly catalog: Catalog;
   readonly version: () => number;
-  /** Reloads the stock if one of these colors is limited. */
   readonly refresh: (fabricColorIds: readonly number[]) => Promise<void>;
 };
 

@@ -246,7 +246,6 @@ describe('extending the catalog', () => {
 });
 
 describe('adding a language', () => {
-  /** Every text of the committed rows in capitals, in the format of a language file. */
   const capitals = (value: Editable): Editable => {
     if (Array.isArray(value)) {
       const entries = value.map((entry, index): [string, Editable] => [

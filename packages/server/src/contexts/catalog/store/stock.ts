@@ -74,7 +74,6 @@ export const isInStock = async (
 /** Statements have a limited number of values: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const colorsAtOnce = 1_000;
 
-/** Inserts missing fabric colors with the initial stock of the catalog. */
 export const seedStock = async (
   queries: Queries,
   catalog: Pick<Catalog, 'stock'>,

@@ -16,7 +16,6 @@ export class AdyenRefusal extends Error {
     this.failure = failure;
   }
 
-  /** Adyen rejected the API key. */
   get isOurs(): boolean {
     return this.failure.status === 401 || this.failure.status === 403;
   }

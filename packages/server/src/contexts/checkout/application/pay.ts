@@ -49,7 +49,6 @@ export type PaymentOrdered = Pick<
   readonly owner: Owner;
   readonly viewer: Viewer;
   readonly currency: Currency;
-  /** Null for a total of zero, and in store sales. */
   readonly means: PaymentMeans | null;
   readonly country: string | null;
   /** The sale in a store; null for a customer's payment. */

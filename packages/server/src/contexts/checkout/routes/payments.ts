@@ -73,7 +73,6 @@ const parseGuestEmail = (
   return err({ guest_email: [message[locale]] });
 };
 
-/** Return address of the bank's page; always within this shop. */
 const parseReturnUrl = (
   sent: string,
   { origin, locale }: Pick<Visit, 'origin' | 'locale'>,

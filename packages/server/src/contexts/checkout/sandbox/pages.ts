@@ -63,7 +63,6 @@ const isDecision = (value: unknown): value is 'approve' | 'decline' | 'cancel' =
 const seeOther = (location: string): Response =>
   respond(303, null, { location, 'cache-control': 'no-store' });
 
-/** The bank's own pages; null for an unknown page. */
 type Pages = NonNullable<PaymentProvider['pages']>;
 
 export type Decide = (

@@ -179,7 +179,6 @@ type MeansToTend = {
   readonly isOwned: boolean;
   readonly createdAt: string;
   readonly attempts: number;
-  /** Whether the payment took money. */
   readonly isPaid: boolean;
 };
 
@@ -261,7 +260,6 @@ export const retrySavedMeans = async (queries: Queries, provider: string): Promi
     .execute();
 };
 
-/** Work with failed attempts, oldest first. */
 export const failedMeansWork = async (queries: Queries): Promise<readonly CardToTend[]> => {
   const rows = await queries
     .selectFrom('saved_means')

@@ -66,7 +66,6 @@ export const savedCardIntent = z.object({
 
 export const named = z.object({ id: z.string() });
 
-/** A response that is not read. */
 export const anything = z.unknown();
 
 export const refund = z.object({

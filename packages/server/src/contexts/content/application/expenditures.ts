@@ -23,7 +23,6 @@ import { type OrderAccessNeeds, orderOfLine, orderOfLink } from '../../orders/in
 import { findSize, toContent } from '../../sizing/index.ts';
 import type { WithContent } from './content.ts';
 
-/** Base size used when the request names none. */
 const middleBase = 7;
 
 type Design = {
@@ -67,7 +66,6 @@ const ofDesign = (
   return ok(expenditureOf(garment, inLanguage(content.factors, locale) as ExpenditureFactors));
 };
 
-/** Resources a publicly available design uses. */
 export const expenditureOfDesign = (
   shop: ExpenditureNeeds,
   locale: Locale,

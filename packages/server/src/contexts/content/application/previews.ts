@@ -77,10 +77,6 @@ export const signingSecret = async (
     ? ok(previewSecret)
     : err({ kind: 'permission-denied' });
 
-/**
- * Signs a preview link for a week, for admins only. Returns its path and expiry. Fails without
- * a secret.
- */
 export const signPreview = async (
   shop: PreviewNeeds,
   actor: Actor,

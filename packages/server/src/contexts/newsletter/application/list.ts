@@ -128,7 +128,6 @@ export const confirmAccountSubscription = async (
   if (reader) await welcome(trx, needs, reader, origin);
 };
 
-/** Whether an account is subscribed or has asked for it. */
 export const wantsNewsletter = isWantedBy;
 
 export const unsubscribeAddress = async (trx: Queries, email: string): Promise<void> => {

@@ -74,7 +74,6 @@ const sizeOwner = async (
   sizeId: number,
 ): Promise<Owner> => (owner && (await findSize(trx, owner, sizeId)) ? owner : order.owner);
 
-/** The order's content after pieces of a line became a line of their own. */
 const contentWithApart = (
   { content, lines }: StoredOrder,
   whole: StoredOrderLine,

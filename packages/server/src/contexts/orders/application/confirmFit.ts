@@ -85,7 +85,6 @@ export const listAllAwaitingFit = async (
   return staff.ok ? ok(await ordersAwaitingFit(database.queries, 'any word')) : staff;
 };
 
-/** The source of a fit answer: the customer, or staff on the customer's behalf. */
 type Speaker = { readonly byLink: boolean; readonly mover: Mover };
 
 /**

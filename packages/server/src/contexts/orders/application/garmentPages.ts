@@ -169,7 +169,6 @@ export const readGarmentPage = async (
   });
 };
 
-/** The pieces of an order that are made, for its owner or a holder of its link. */
 export const ownGarments = async (
   shop: OrderAccessNeeds,
   actor: Actor,

@@ -1,4 +1,3 @@
-/** Refunds that are due; the payments context carries them out. */
 export { finishRefund, refundsDue } from '../store/refunds.ts';
 
 /** Signals the payments context that a refund is due. Call it after the transaction. */

@@ -28,7 +28,6 @@ export const withdrawalTermsOf = ({ content }: Pick<StoredOrder, 'content'>): Wi
   standardSizesReturnable: content.standardSizesReturnable === true,
 });
 
-/** The till keeps the other details of a sale in a store. */
 const soldOf = ({ content: { sold } }: StoredOrder): Order['sold'] =>
   sold ? { store: sold.store, means: sold.means, handover: sold.handover } : null;
 

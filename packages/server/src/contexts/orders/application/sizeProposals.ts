@@ -71,7 +71,6 @@ const proposalsOf = async (
     },
   );
 
-/** The owner and the sizes to derive proposals for. */
 const scopeOf = async (
   shop: ProposalNeeds,
   actor: Actor,

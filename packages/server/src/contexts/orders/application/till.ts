@@ -35,7 +35,6 @@ import { orderPath } from './orderPath.ts';
 import { refundWholeOrder } from './refundCanceledOrder.ts';
 import { colorsOf, returnPieces } from './returnPieces.ts';
 
-/** Records a sale, for the context that takes its payment. */
 export { findOrder as orderOfSale } from '../store/orders.ts';
 export { insertTillEntry } from '../store/till.ts';
 
@@ -112,7 +111,6 @@ export type SaleReturned = {
 
 type Taken = { readonly entry: TillEntry; readonly colors: readonly number[] };
 
-/** Runs in a transaction, with validated input. */
 const returnSaleWithin = async (
   trx: Queries,
   shop: MoveNeeds & WithClock,

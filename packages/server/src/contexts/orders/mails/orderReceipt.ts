@@ -41,7 +41,6 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   const t = textsIn(locale);
   const quantity = line.quantity > 1 ? [`${line.quantity} ${t('each')}`] : [];
   const note = line.snapshot.note ? [line.snapshot.note] : [];
-  // A gift card has no color or material.
   if (line.snapshot.giftCardTier !== null) return [...quantity, ...note];
   return [
     ...quantity,
@@ -56,7 +55,6 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   ];
 };
 
-/** Address of a drawing as PNG, because mail programs do not show SVG. */
 const pngOf = (imagePath: string, origin: string): string => {
   const url = new URL(imagePath, origin);
   url.pathname = url.pathname.replace(/\.svg$/, '.png');

@@ -20,7 +20,6 @@ const small: Look = { color: soft, size: 8.5 };
 class Sheet {
   readonly steps: Step[] = [];
 
-  /** Cells side by side, tagged as one paragraph or heading for screen readers. */
   write(tag: 'H1' | 'P', cells: readonly Cell[], gap = 4): void {
     this.steps.push({ kind: 'write', tag, cells, gap });
   }

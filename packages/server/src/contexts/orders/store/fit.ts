@@ -55,7 +55,6 @@ export const countReminder = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** Sets the size version for the pieces after the first delivery. */
 export const makeRestTo = async (trx: Queries, lineId: number, version: number): Promise<void> => {
   await trx
     .updateTable('order_line')

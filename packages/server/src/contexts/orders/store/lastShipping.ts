@@ -1,7 +1,6 @@
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Shipping method of a customer's last order; null if there is none. */
 export const lastShippingOf = async (
   queries: Queries,
   accountId: number,

@@ -17,7 +17,6 @@ const toPaper = ({ kind, place, issued_at, content }: Selectable<PaperRow>): Iss
   content: fromJson(content),
 });
 
-/** Documents of an order, oldest first. */
 export const papersOf = async (
   queries: Queries,
   orderId: number,

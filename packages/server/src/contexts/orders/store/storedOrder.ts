@@ -60,6 +60,5 @@ export type StoredOrder = {
    */
   readonly fitKey: string | null;
   readonly fitReminders: number;
-  /** Base address of links in mails. */
   readonly origin: string;
 };

@@ -23,7 +23,6 @@ export type Drawing = {
   readonly variantId: string;
   readonly view: View;
   readonly initials: string;
-  /** Draws the women's cut if the type has one. */
   readonly isForWomen?: boolean;
 };
 

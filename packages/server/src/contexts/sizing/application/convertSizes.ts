@@ -67,7 +67,6 @@ const findConversion = async (
     : err({ kind: 'unknown-size-type' });
 };
 
-/** Converts one of the actor's own sizes to another size type, without saving. */
 export const readConversion = async (
   shop: SizingNeeds,
   actor: Actor,

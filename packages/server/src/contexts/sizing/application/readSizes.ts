@@ -21,7 +21,6 @@ export const ownSizes = async (
   return owner ? await sizesOf(database.queries, owner) : [];
 };
 
-/** One of the actor's own sizes; another owner's is not found. */
 export const ownSize = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -50,7 +49,6 @@ export const sizeHistory = async (
   });
 };
 
-/** All stored data of the actor's sizes, including removed ones. */
 export const allSizeRecords = async (
   { database, sizeUses }: WithDatabase & WithSizeUses,
   actor: Actor,

@@ -23,7 +23,6 @@ export const removeSize = async (
   return isRemoved ? ok(null) : err({ kind: 'not-found' });
 };
 
-/** Deletes all size data of the actor permanently. */
 export const eraseOwnSizes = async (
   { database, clock, sizeUses }: SizingNeeds,
   actor: Actor,

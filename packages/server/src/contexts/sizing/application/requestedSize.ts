@@ -161,7 +161,6 @@ const ownKeys = {
 const hasOwnKeyOf = (sent: unknown, design: keyof typeof ownKeys): boolean =>
   ownKeys[design].some((key) => Object.hasOwn(Object(sent), key));
 
-/** Errors for missing prefs that the computation needs. */
 const prefsErrors = (sent: unknown): Errors => {
   const parsed = (hasOwnKeyOf(sent, 'V1') ? sizePrefsV1 : sizePrefs).safeParse(sent);
   const wrong: FieldErrors = parsed.success

@@ -17,7 +17,6 @@ export type StoredUse = {
 
 /** Port: uses of sizes, implemented by baskets and orders. */
 export type SizeUses = {
-  /** This owner's orders with sizes, newest first. */
   readonly ordered: (
     queries: Queries,
     owner: Owner,

@@ -108,7 +108,6 @@ export const addOwnWearer = (
     };
   });
 
-/** Saves the cut of the customer's own garments, or deletes it. */
 export const changeActorAsWearer = (
   shop: Needs,
   actor: Actor,

@@ -39,7 +39,6 @@ export const wireMeasurementsOf = (
   );
 };
 
-/** The response for a failed request. */
 export const sizeRefused = (
   failure: SizeNotCreated | AccessRefused | NotFound,
 ): Reply<Errors, 400> | Reply<Detail, 403> | Reply<Detail, 404> => {

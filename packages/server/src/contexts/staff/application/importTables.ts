@@ -9,7 +9,6 @@ import {
 } from '../../location/index.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
-/** Sorted by key, so that countries are easy to find. */
 const byKey = <Value>(
   rows: readonly { readonly key: string; readonly value: Value }[],
 ): ReadonlyMap<string, Value> =>

@@ -46,7 +46,6 @@ export type DataTable = {
   readonly search?: (rows: readonly ShopRow[], search: string) => readonly ShopRow[];
   readonly rows: (queries: Queries, locale: Locale) => Promise<readonly ShopRow[]>;
   readonly write: (trx: Queries, key: string, value: ShopValue) => Promise<void>;
-  /** Called after the transaction. */
   readonly changed: (key: string) => Promise<void>;
 };
 

@@ -11,7 +11,6 @@ export type ListedConversation = {
   readonly conversation: StoredConversation;
   readonly unread: number;
   readonly last: string;
-  /** The last message is from the customer. */
   readonly waits: boolean;
 };
 

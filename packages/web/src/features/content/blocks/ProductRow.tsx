@@ -37,7 +37,6 @@ const ProductCard = observer(function ProductCard({
   );
 });
 
-/** Garments that a text links to. */
 export const ProductRow = ({ pieces }: { readonly pieces: readonly ProductPiece[] }): ReactNode => (
   <AlikePictures areRenders={false}>
     <ul className={styles.cards} data-count={pieces.length}>

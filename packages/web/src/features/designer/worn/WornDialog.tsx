@@ -43,7 +43,6 @@ const storeOf = (designer: DesignerStore): WornStore => {
 const hasSleeves = ({ type, properties }: DesignerStore): boolean =>
   type.pattern !== 'tank' && properties.every(({ property }) => property.slug !== 'sleeveless');
 
-/** The garment in its size, worn and turning, with the room in it as figures. */
 const WornDialog = observer(function WornDialog({
   designer,
   shape,

@@ -1,7 +1,6 @@
 import type { LitMesh, Worn } from '@tailorbird/atelier/worn';
 import { colorOf, luminance, recolorRows } from '@tailorbird/packshot';
 
-/** Draws a worn garment from any side. */
 export type Stage = {
   /** `turn` is the angle of the body in radians: 0 shows the front. `color` is hex. */
   readonly draw: (turn: number, color: string) => void;

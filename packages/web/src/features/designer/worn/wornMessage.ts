@@ -1,6 +1,5 @@
 import type { Worn } from '@tailorbird/atelier/worn';
 
-/** A report of the worker. */
 export type WornMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done'; readonly worn: Worn }

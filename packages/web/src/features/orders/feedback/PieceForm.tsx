@@ -36,7 +36,6 @@ type PieceProps = {
   readonly feeling: Feeling | null;
 };
 
-/** Next actions: remake and size change, or reorder. */
 const Ways = ({
   order,
   line,

@@ -14,7 +14,6 @@ type RemakeProps = {
   readonly link: string | null;
 };
 
-/** The free remake of a first piece that does not fit: offered or requested. */
 export const Remake = observer(function Remake({ store, line, link }: RemakeProps): ReactNode {
   const t = useT('fit');
   const id = useId();

@@ -53,7 +53,6 @@ const ForGarment = observer(function ForGarment({
   );
 });
 
-/** Standard size beside the recommended one, if the answers determine it. */
 export const StandardTab = observer(function StandardTab({
   store,
 }: {

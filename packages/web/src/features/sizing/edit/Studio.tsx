@@ -10,7 +10,6 @@ import type { EditSizeStore } from './editSizeStore.ts';
 
 type StudioProps = { readonly store: EditSizeStore; readonly options: readonly AdminSizeOption[] };
 
-/** Additional studio content: origin of the size and its versions as starting points. */
 export const Studio = observer(function Studio({ store, options }: StudioProps): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();

@@ -19,7 +19,6 @@ import { SessionWearerChoice } from '../wearers/SessionWearerChoice.tsx';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
-/** The four body questions and the choice of a body shape. */
 export const QuestionStep = observer(function Asking({
   store,
 }: {

@@ -22,7 +22,6 @@ import type { RecommendSizeStore } from './recommendSizeStore.ts';
 
 type StepProps = { readonly store: RecommendSizeStore };
 
-/** Choice between a saved size and four answers (SIZE-35, SIZE-36). */
 export const ModeSelection = observer(function ModeSelection({ store }: StepProps): ReactNode {
   const t = useT('sizes');
   const way = (mode: 'existing-size' | 'algorithm', title: string, text: string): ReactNode => (

@@ -13,7 +13,6 @@ import styles from './SizeComparison.module.css';
 const sketchOf = ({ measurements }: Pick<SizeVersion, 'measurements'>): Sketched =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** Compares two versions: drawn over each other, and measure by measure. */
 export const SizeComparison = observer(function SizeComparison({
   versions,
 }: {

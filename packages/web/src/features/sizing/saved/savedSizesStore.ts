@@ -22,7 +22,6 @@ import { lateStore } from '../../../platform/services/token.ts';
 import { SizesT } from '../../../shared/ports/ports.ts';
 import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesChanges.ts';
 
-/** The sizes of one kind of garment, newest first. */
 export type SizeGroup = { readonly sizeType: SizeType; readonly sizes: readonly UserSize[] };
 type Saved = { readonly sizes: readonly UserSize[]; readonly sizeTypes: readonly SizeType[] };
 

@@ -27,7 +27,6 @@ export type ForWhomProps = {
   readonly size: SizeRef | null;
   readonly onDefault: (size: SizeRef | null) => void;
   readonly onTakeDefault: () => void;
-  /** The wearer changed, so the chosen size does not apply. */
   readonly onDressed: (size: SizeRef | null) => void;
   readonly onChoose: (size: SizeRef) => void;
 };

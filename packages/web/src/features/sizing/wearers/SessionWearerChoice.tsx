@@ -7,7 +7,6 @@ import { useKnownCut } from './useKnownCut.ts';
 import { useSelectWearer } from './useSelectWearer.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
-/** Choice of the wearer. Hidden without other wearers. Needs the sizes texts. */
 export const SessionWearerChoice = observer(function SessionWearerChoice(): ReactNode {
   const t = useT('sizes');
   const selectWearer = useSelectWearer();

@@ -3,7 +3,6 @@ import type { SizeDesk, SizeDeskRefused, SizeType } from '@tailorbird/domain/siz
 import { expect, test } from 'vitest';
 import { SizeConvertStore } from './sizeConvertStore.ts';
 
-/** Sizes for admins with one saved size; `asked` records the requests. */
 const aDesk = async (refusal: SizeDeskRefused | null = null) => {
   const { enter, sizeDesk } = openStaffedShop();
   const { sizes } = enter();

@@ -6,7 +6,6 @@ import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { numberOf, type ShopField, usages } from './fields.ts';
 import type { ShopDataStore } from './shopDataStore.ts';
 
-/** Input for a field of the edited row. */
 export const EnteredValue = observer(function Entered({
   store,
   field,

@@ -81,7 +81,6 @@ export const MailChoice = observer(function MailChoice({ store }: MailsProps): R
   );
 });
 
-/** The selected mail with the edited text, before publication. */
 export const MailPreview = observer(function MailPreview({ store }: MailsProps): ReactNode {
   const t = useT('staff');
   if (store.mail === null) return <p className={styles.note}>{t('data.mails.noPreview')}</p>;

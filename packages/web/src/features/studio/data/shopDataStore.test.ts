@@ -13,7 +13,6 @@ const navy = {
   name: { en: 'Cotton T-Shirt', de: 'Baumwoll-T-Shirt' },
 };
 
-/** A shop with a limited color, a text, and a named variant. */
 const aShop = (table: ShopTable = 'stock') => {
   const rows = {
     stock: [{ key: '101', title: 'T-shirt, navy', value: five }],

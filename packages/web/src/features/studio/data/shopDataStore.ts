@@ -125,7 +125,6 @@ export class ShopDataStore {
     return ok(answer.value.rows);
   }
 
-  /** Searches rows; a single result, as from a scanner, opens at once. */
   async find(search: string): Promise<void> {
     await this.load(this.table, search);
     const [only, ...others] = this.rows ?? [];

@@ -37,7 +37,6 @@ export class InboxStore {
     makeAutoObservable(this, { chosen: observableRef, chats: observableRef }, { autoBind: true });
   }
 
-  /** Subscribes to changes until the page is left. */
   follow(): void {
     this.#stop?.();
     this.#stop = this.#dependencies.chats.listen(this.isHere, () => void this.refresh());
@@ -77,7 +76,6 @@ export class InboxStore {
     });
   }
 
-  /** Reloads the list and the open conversation. */
   async refresh(): Promise<void> {
     const { chosen } = this;
     if (chosen) await this.open(chosen.summary.id);

@@ -165,7 +165,6 @@ export class CustomerSizeStore {
     return this.#action.isPending;
   }
 
-  /** Returns the saved size, or null on failure. */
   async save(): Promise<UserSize | null> {
     const [asked, type] = [this.#asked, this.type];
     if (this.isBusy || !asked || !type) return null;
@@ -202,7 +201,6 @@ export class CustomerSizeStore {
     );
   }
 
-  /** Entered measurements; for an existing size, only the changed ones. */
   #measurements(): ManualMeasurements {
     return Object.fromEntries(
       this.fields.flatMap(({ measure, text }) => {

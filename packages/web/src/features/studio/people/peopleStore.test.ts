@@ -16,7 +16,6 @@ const aCustomer = (id: number, firstName: string): KnownCustomer => ({
 const nora = aCustomer(1, 'Nora');
 const norbert = aCustomer(2, 'Norbert');
 
-/** Two customers and an access log. */
 const aDesk = (refusal: PeopleRefused | null = null) => {
   const people = new InMemoryPeople<UserSize>(
     [nora, norbert].map((customer) => ({ customer, sizes: [], wearers: [], orders: [] })),
@@ -24,7 +23,6 @@ const aDesk = (refusal: PeopleRefused | null = null) => {
   people.refusal = refusal;
   return { people };
 };
-/** Log entries, oldest first. */
 const written = () =>
   desk.people.written
     .map(({ action, customer, reason }) => [action, customer, reason])

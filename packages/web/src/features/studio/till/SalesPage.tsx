@@ -143,9 +143,6 @@ const Sales = observer(function Sales({ store }: { readonly store: SalesStore })
   );
 });
 
-/**
- * Sales and returns of a store on one day, totals by payment method, and the end-of-day table.
- */
 const SalesPage = observer(function SalesPage(): ReactNode {
   const t = useT('staff');
   const store = useService(SalesStoreT);

@@ -34,7 +34,6 @@ type StartedReturn = {
   readonly reference: string;
 };
 
-/** Sales and returns of a store on one day, their totals, and new returns. */
 export class SalesStore {
   state: LoadState<TillDay, TillRefused> = { status: 'initial' };
   stores: readonly string[] = [];

@@ -42,7 +42,6 @@ const Waiting = observer(function Waiting({ store, order }: CardProps): ReactNod
   );
 });
 
-/** Records a fit confirmation on behalf of the customer. */
 const Answer = observer(function Answer({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const [words, setWords] = useState('');

@@ -25,7 +25,6 @@ type SheetsProps = {
   readonly piece: string | null;
 };
 
-/** Exports of an order: print or data. */
 const Ways = observer(function Ways({ store, number, piece }: SheetsProps): ReactNode {
   const t = useT('studio');
   const shown = store.sheetsOf(piece);

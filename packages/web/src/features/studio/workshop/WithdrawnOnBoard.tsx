@@ -8,7 +8,6 @@ import type { WorkshopStore } from './workshopStore.ts';
 
 type Props = { readonly store: WorkshopStore; readonly order: Order };
 
-/** Withdrawn pieces: do not send, or expect back. */
 export const WithdrawnOnBoard = observer(function WithdrawnOnBoard({
   store,
   order,

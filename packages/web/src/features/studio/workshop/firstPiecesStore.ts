@@ -94,7 +94,6 @@ export class FirstPiecesStore {
     await this.#write(number, () => this.#fits.confirmFit(number, { fit, comment }));
   }
 
-  /** Releases the rest in the customer's current sizes. */
   async release({ number }: Order): Promise<void> {
     await this.#write(number, () => this.#fits.releaseRest(number));
   }

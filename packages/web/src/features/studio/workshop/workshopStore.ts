@@ -42,7 +42,6 @@ export class WorkshopStore {
   moving: string | null = null;
   result: MoveResult | null = null;
   dragged: Order | null = null;
-  /** Numbers of orders whose last move can be undone. */
   undoable: ReadonlySet<string> = new Set();
   #callOffLook = (): void => {};
   readonly #workshop: Workshop;

@@ -126,7 +126,6 @@ const Panel = observer(function Panel({
     door.close();
   }, [chat, door]);
   const { isUnavailable, isOpenElsewhere } = chat;
-  // Closes the third-party window.
   useEffect(() => {
     if (isOpenElsewhere) door.close();
   }, [isOpenElsewhere, door]);

@@ -72,7 +72,6 @@ const Photos = observer(function Photos({ chat }: { readonly chat: ChatStore }):
   );
 });
 
-/** The message field. Keeps the input until it is sent. */
 export const Composer = observer(function Composer({
   chat,
 }: {

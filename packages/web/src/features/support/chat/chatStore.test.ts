@@ -14,7 +14,6 @@ import { ConsentStore } from '../../../shared/consent/consentStore.ts';
 import { VisitStore } from '../../../shared/visit/visitStore.ts';
 import { ChatStore } from './chatStore.ts';
 
-/** A manual clock that runs its scheduled callbacks. */
 const aClock = () => {
   let now = 1_000_000;
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
@@ -38,7 +37,6 @@ const aClock = () => {
   };
 };
 
-/** Waits until pending promises are done. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 type Given = {

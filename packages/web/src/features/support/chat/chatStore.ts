@@ -157,7 +157,6 @@ export class ChatStore {
     this.talk.close();
   }
 
-  /** Switches back to the assistant. */
   async choose(messenger: Messenger): Promise<void> {
     await this.#opened(messenger);
   }

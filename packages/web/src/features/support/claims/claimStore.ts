@@ -210,7 +210,6 @@ export class ClaimStore {
     if (before) this.chosen = new Map(this.chosen).set(lineId, { ...before, ...change });
   }
 
-  /** Errors that block the submission. */
   #check(): ReturnType<typeof checkClaim> {
     const { type, orderNumber, comment, chosen, uploads } = this;
     return checkClaim({

@@ -21,7 +21,6 @@ type FittingFigureProps = {
   readonly className?: string | undefined;
 };
 
-/** The estimated body with its garment, and a text for screen readers. */
 export const FittingFigure = ({ body, units, ...rest }: FittingFigureProps): ReactNode => {
   const t = useT('measuring');
   const write = useLengthText(units);

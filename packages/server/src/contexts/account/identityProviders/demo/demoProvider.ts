@@ -86,7 +86,6 @@ export const startDemoProvider = async (origin: string): Promise<DemoProvider> =
         }
       );
     },
-    // Skips the consent page.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;

@@ -24,7 +24,6 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(text);
 };
 
-/** The demo sign-in form. Works without JavaScript. */
 export const signInPage = (
   response: ServerResponse,
   {

@@ -51,7 +51,6 @@ const companyOf = (
   vatNumber: string | null,
 ): InvoicedCompany => ({ company, line1, line2, postcode, city, countryCode, vatNumber });
 
-/** The variant of a line; gift cards have no color or material. */
 const detailOf = ({ snapshot, variantTitle }: OrderLine): string =>
   snapshot.giftCardTier === null ? variantTitle : '';
 

@@ -122,7 +122,6 @@ export const requestPerson = async (
   return ok(await showConversation(shop, changed, email, after));
 };
 
-/** Stores the address for answers to a guest. */
 export const setReplyTo = async (
   shop: ChatNeeds,
   actor: Actor,

@@ -15,7 +15,6 @@ export type ChatSignals = {
   readonly publish: (conversationId: number) => void;
   /** Number of listeners to any conversation, to a single one, and from one network address. */
   readonly count: (of: 'any' | 'one' | { readonly place: string }) => number;
-  /** Ends every stream when the server stops. */
   readonly stop: () => void;
   readonly onStop: (end: () => void) => () => void;
 };
