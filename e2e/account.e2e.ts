@@ -1,4 +1,4 @@
-import { hold } from './hold.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
@@ -9,12 +9,12 @@ test('a guest keeps the basket on sign-in, pays with credit and reorders', async
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(`${plainShirt}?sizeId=8L`);
   await visitor.addToBasket();
   await visitor.closePanel();
-  await page.getByLabel(say('designer/initials.title')).fill('CC');
+  await page.getByLabel(t('designer/initials.title')).fill('CC');
   await visitor.addToBasket();
   await expect(visitor.lines).toHaveCount(2);
 
@@ -25,32 +25,32 @@ test('a guest keeps the basket on sign-in, pays with credit and reorders', async
   await expect(visitor.lines).toHaveCount(2);
   await visitor.expectBadge(2);
 
-  const credit = page.getByRole('checkbox', { name: say('basket/credit.use') });
+  const credit = page.getByRole('checkbox', { name: t('basket/credit.use') });
   await credit.click();
   await expect(credit).toBeChecked();
-  await expect(visitor.sum(say('basket/summary.credit'))).toBeVisible();
+  await expect(visitor.sum(t('basket/summary.credit'))).toBeVisible();
   await expectAccessible(page);
   await visitor.toCheckout();
   await expect(visitor.payButton).toBeVisible();
-  await visitor.button(say('checkout/changeStep', { step: say('checkout/steps.address') })).click();
-  await page.getByRole('radio', { name: say('checkout/address.another') }).check();
+  await visitor.button(t('checkout/changeStep', { step: t('checkout/steps.address') })).click();
+  await page.getByRole('radio', { name: t('checkout/address.another') }).check();
   await visitor.fillAddress(undefined, { isGuest: false });
-  await visitor.button(say('checkout/address.use')).click();
+  await visitor.button(t('checkout/address.use')).click();
   await expect(credit).toBeChecked();
   await credit.click();
-  await expect(visitor.sum(say('basket/summary.credit'))).toHaveCount(0);
+  await expect(visitor.sum(t('basket/summary.credit'))).toHaveCount(0);
   await credit.click();
-  await expect(visitor.sum(say('basket/summary.credit')).first()).toBeVisible();
+  await expect(visitor.sum(t('basket/summary.credit')).first()).toBeVisible();
   await visitor.acceptTerms();
   await visitor.payWith('4242 4242 4242 4242');
   const number = await visitor.expectReceipt();
 
   await visitor.open('/profile/orders');
-  await expect(visitor.heading(say('orders/number', { number }))).toBeVisible();
-  await page.getByRole('button', { name: say('orders/showOf', { number }), exact: true }).click();
+  await expect(visitor.heading(t('orders/number', { number }))).toBeVisible();
+  await page.getByRole('button', { name: t('orders/showOf', { number }), exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: number })).toContainText('CC');
   await expectAccessible(page);
-  await visitor.button(say('orders/reorder.label', { number })).click();
+  await visitor.button(t('orders/reorder.label', { number })).click();
   await expect(visitor.lines).toHaveCount(2);
   await expect(visitor.quantity(title).first()).toHaveValue('1');
 });
@@ -60,37 +60,35 @@ test('a customer signs up, signs out and signs in again', { tag: '@german' }, as
   page,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   watch.expect(409, /\/oscarapi\/customer\//);
   watch.expect(401, /\/oscarapi\/login\//);
   const email = `new-${Date.now()}-${test.info().project.name}@example.com`;
   const panel = page.getByRole('dialog');
-  const email0 = panel.getByRole('textbox', { name: say('account/email'), exact: true });
-  const password = panel.getByLabel(say('account/password'), { exact: true });
-  const submit = panel.getByRole('button', { name: say('account/create.submit'), exact: true });
+  const email0 = panel.getByRole('textbox', { name: t('account/email'), exact: true });
+  const password = panel.getByLabel(t('account/password'), { exact: true });
+  const submit = panel.getByRole('button', { name: t('account/create.submit'), exact: true });
 
   await visitor.open('/?auth=create-account&auth-scope=full');
   await submit.click();
   await expect(email0).toBeFocused();
-  await expect(email0).toHaveAccessibleDescription(
-    new RegExp(say('account/failure.email-required')),
-  );
+  await expect(email0).toHaveAccessibleDescription(new RegExp(t('account/failure.email-required')));
   await expectAccessible(page);
   await email0.fill(customer);
   await password.fill('thirty-two stitches');
   await panel.locator('input[name="terms"]').check();
   await submit.click();
-  await expect(panel.getByText(say('account/create.exists'))).toBeVisible();
+  await expect(panel.getByText(t('account/create.exists'))).toBeVisible();
   await expect(email0).toHaveValue(customer);
   await email0.fill(email);
   await submit.click();
-  await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
+  await expect(panel.getByText(t('account/create.doneTitle'))).toBeVisible();
   await expectAccessible(page);
 
   await visitor.open('/profile/info');
   await expect(page.getByText(email).first()).toBeVisible();
   await page
-    .getByRole('button', { name: say('account/profile.signOut'), exact: true })
+    .getByRole('button', { name: t('account/profile.signOut'), exact: true })
     .first()
     .click();
   await visitor.expectPath('/');
@@ -98,22 +96,22 @@ test('a customer signs up, signs out and signs in again', { tag: '@german' }, as
   await visitor.openSignIn();
   await email0.fill(email);
   await password.fill('not this one');
-  await panel.getByRole('button', { name: say('account/signIn.submit'), exact: true }).click();
-  await expect(panel.getByText(say('account/signIn.refused'))).toBeVisible();
+  await panel.getByRole('button', { name: t('account/signIn.submit'), exact: true }).click();
+  await expect(panel.getByText(t('account/signIn.refused'))).toBeVisible();
   await visitor.signIn(email, 'thirty-two stitches');
   await visitor.open('/profile/orders');
-  await expect(page.getByText(say('orders/empty.title'))).toBeVisible();
+  await expect(page.getByText(t('orders/empty.title'))).toBeVisible();
 });
 
 test('sign-out works when pressed before its script has loaded', async ({ visitor, page }) => {
   await visitor.signInAs('customer');
-  const held = await hold(page, /\/assets\/authStore-/);
+  const held = await holdRequests(page, /\/assets\/authStore-/);
   await visitor.open('/profile/info');
   await page
-    .getByRole('button', { name: visitor.say('account/profile.signOut'), exact: true })
+    .getByRole('button', { name: visitor.t('account/profile.signOut'), exact: true })
     .first()
     .click();
-  held.letIn();
+  held.release();
   await visitor.expectPath('/');
 });
 
@@ -141,15 +139,15 @@ test('too many sign-in attempts show how long to wait', { tag: ['@german', '@sel
 }) => {
   watch.expect(401, /\/oscarapi\/login\//);
   watch.expect(429, /\/oscarapi\/login\//);
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/');
   await visitor.openSignIn();
   const panel = page.getByRole('dialog');
-  const submit = panel.getByRole('button', { name: say('account/signIn.submit'), exact: true });
+  const submit = panel.getByRole('button', { name: t('account/signIn.submit'), exact: true });
   await panel
-    .getByRole('textbox', { name: say('account/email'), exact: true })
+    .getByRole('textbox', { name: t('account/email'), exact: true })
     .fill(`nobody-${test.info().project.name}@example.com`);
-  await panel.getByLabel(say('account/password'), { exact: true }).fill('not this one');
+  await panel.getByLabel(t('account/password'), { exact: true }).fill('not this one');
   for (let times = 0; times < 11; times += 1) {
     const answered = page.waitForResponse(/\/oscarapi\/login\//);
     await submit.click();

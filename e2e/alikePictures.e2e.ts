@@ -19,7 +19,7 @@ const expectAlike = (list: Locator, kind: 'render' | 'drawing'): Promise<void> =
   expect.poll(() => kindsIn(list)).toEqual([kind]);
 
 test('a list shows renders, or drawings beside a drawn garment', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await expectAlike(visitor.lines.first().locator('..'), 'render');
@@ -30,9 +30,9 @@ test('a list shows renders, or drawings beside a drawn garment', async ({ visito
 
   await visitor.open('/');
   await page.keyboard.press('Shift');
-  const field = page.getByRole('combobox', { name: say('search/label') });
-  const found = page.getByRole('listbox', { name: say('search/results') });
-  await visitor.button(say('shell/header.search')).click();
+  const field = page.getByRole('combobox', { name: t('search/label') });
+  const found = page.getByRole('listbox', { name: t('search/results') });
+  await visitor.button(t('shell/header.search')).click();
   await field.fill('cotton t-shirt');
   await expect(found.getByRole('option').first()).toBeVisible();
   await expectAlike(found, 'render');

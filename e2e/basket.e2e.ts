@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent, money } from '../packages/domain/src/kernel/index.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
@@ -10,7 +10,7 @@ test('[BASKET-02] an equal design raises its quantity; other initials add a line
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(`${plainShirt}?sizeId=8L`);
   await visitor.addToBasket();
   await visitor.closePanel();
@@ -18,12 +18,12 @@ test('[BASKET-02] an equal design raises its quantity; other initials add a line
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toHaveValue('2');
   await expect(visitor.lines).toHaveCount(1);
   await visitor.closePanel();
-  await page.getByLabel(say('designer/initials.title')).fill('AP');
+  await page.getByLabel(t('designer/initials.title')).fill('AP');
   await visitor.addButton.click();
   await expect(visitor.lines).toHaveCount(2);
   await visitor.expectBadge(3);
   await visitor.closePanel();
-  await visitor.choose(say('sizing/length.R'));
+  await visitor.choose(t('sizing/length.R'));
   await visitor.addButton.click();
   await expect(visitor.lines).toHaveCount(3);
 });
@@ -32,21 +32,21 @@ test('a removed line can be restored, and quantity zero removes a line', { tag: 
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
   await visitor.addToBasket();
-  await visitor.button(say('basket/line.remove', { title })).click();
-  await expect(page.getByText(say('basket/empty.title'))).toBeVisible();
+  await visitor.button(t('basket/line.remove', { title })).click();
+  await expect(page.getByText(t('basket/empty.title'))).toBeVisible();
   // Recently viewed products are one press away.
-  const viewed = visitor.basket.getByRole('region', { name: say('favorites/viewed.title') });
+  const viewed = visitor.basket.getByRole('region', { name: t('favorites/viewed.title') });
   await expect(viewed.getByRole('link', { name: title })).toBeVisible();
   await expectAccessible(page);
-  await page.getByText(say('basket/removed.text', { title })).waitFor();
-  await visitor.button(say('basket/removed.undo')).click();
+  await page.getByText(t('basket/removed.text', { title })).waitFor();
+  await visitor.button(t('basket/removed.undo')).click();
   await expect(visitor.lines).toHaveCount(1);
   await visitor.quantity(title).fill('0');
-  await expect(page.getByText(say('basket/empty.title'))).toBeVisible();
+  await expect(page.getByText(t('basket/empty.title'))).toBeVisible();
   await visitor.expectBadge(0);
 });
 
@@ -69,7 +69,7 @@ test('each kind of voucher applies, and an invalid one says why', async ({
   page,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   watch.expect(406, /add-voucher/);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
@@ -78,23 +78,23 @@ test('each kind of voucher applies, and an invalid one says why', async ({
   for (const code of ['EXPIRED', 'SOON', 'USED', 'NO-SUCH-CODE']) {
     await visitor.enterVoucher(code);
     await expect(visitor.basket.locator('[id$="-error"]')).toBeInViewport({ ratio: 1 });
-    const field = page.getByRole('textbox', { name: say('basket/voucher.label') });
+    const field = page.getByRole('textbox', { name: t('basket/voucher.label') });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/\w/);
     await expect(field).toHaveValue(code);
     await expect(visitor.total).toHaveText(dollars(5_900));
   }
   // Some vouchers belong to an account, so the refusal offers to sign in.
-  await expect(visitor.button(say('basket/voucher.signIn'))).toBeVisible();
+  await expect(visitor.button(t('basket/voucher.signIn'))).toBeVisible();
   await visitor.enterVoucher('TWENTY-OFF');
   await expect(visitor.total).toHaveText(dollars(3_900));
   // Screen readers announce the change.
   await expect(
-    visitor.basket.getByText(say('basket/summary.totalNow', { amount: dollars(3_900) })),
+    visitor.basket.getByText(t('basket/summary.totalNow', { amount: dollars(3_900) })),
   ).toBeAttached();
   await visitor.enterVoucher('FREESHIP');
   await expect(
-    visitor.basket.getByRole('list', { name: say('basket/voucher.applied') }).getByRole('listitem'),
+    visitor.basket.getByRole('list', { name: t('basket/voucher.applied') }).getByRole('listitem'),
   ).toHaveCount(2);
   await expectAccessible(page);
 });
@@ -103,26 +103,26 @@ test('changing the country updates prices and duties and keeps the lines', async
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await expect(visitor.total).toHaveText(dollars(5_900));
   await visitor.closePanel();
   const choose = async (country: string, currency: string): Promise<void> => {
-    await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption(country);
-    await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
+    await page.getByRole('combobox', { name: t('shell/footer.country') }).selectOption(country);
+    await expect(page.getByText(t('shell/footer.countryChosen', { currency }))).toBeVisible();
   };
   await choose('CA', 'CAD');
   // 18 % duty on 79 dollars, and 5 % tax on both.
   const onArrival = formatMoney(money(1_888, 'CAD'), 'en-US');
-  const told = visitor.button(say('designer/price.levy.both', { all: onArrival }));
-  await expect(told).toBeVisible();
+  const levyNote = visitor.button(t('designer/price.levy.both', { all: onArrival }));
+  await expect(levyNote).toBeVisible();
   await visitor.openBasket();
   await expect(visitor.lines.first()).toContainText(onArrival);
   await visitor.closePanel();
-  await told.click();
-  const duties = page.getByRole('dialog', { name: say('shell/panel.us-tariffs') });
+  await levyNote.click();
+  const duties = page.getByRole('dialog', { name: t('shell/panel.us-tariffs') });
   await expect(
     duties.getByText(formatPercent(18, visitor.language === 'de' ? 'de-DE' : 'en-US')).first(),
   ).toBeVisible();
@@ -143,38 +143,38 @@ test('changing the country updates prices and duties and keeps the lines', async
 test('a German reader confirms the country beside the price and pays in euros', {
   tag: '@german',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainShirt);
   const [code, currency, asked] =
     visitor.language === 'de'
       ? (['DE', 'EUR', 'hint'] as const)
       : (['US', 'USD', 'deliver'] as const);
   const hint = visitor.button(
-    say(`shell/place.${asked}`, { country: say(`shell/country.${code}`), currency }),
+    t(`shell/place.${asked}`, { country: t(`shell/country.${code}`), currency }),
   );
   await hint.click();
-  await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
+  await expect(page.getByText(t('shell/footer.countryChosen', { currency }))).toBeVisible();
   await expect(hint).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: say('shell/footer.country') })).toHaveValue(code);
+  await expect(page.getByRole('combobox', { name: t('shell/footer.country') })).toHaveValue(code);
 });
 
 test('[SIZE-54] an American reader chooses the unit once below the header', async ({
   visitor,
   page,
 }) => {
-  const { say } = visitor;
-  const line = page.getByRole('complementary', { name: say('shell/place.label') });
+  const { t } = visitor;
+  const line = page.getByRole('complementary', { name: t('shell/place.label') });
   await visitor.open(plainShirt);
-  await visitor.choose(say('sizing/picker.base', { base: 7 }));
-  await expect(line).toContainText(say('shell/place.askUs'));
+  await visitor.choose(t('sizing/picker.base', { base: 7 }));
+  await expect(line).toContainText(t('shell/place.askUs'));
   await expect(
-    visitor.button(say('shell/place.deliver', { country: say('shell/country.US') })),
+    visitor.button(t('shell/place.deliver', { country: t('shell/country.US') })),
   ).toHaveCount(0);
   const both = page.getByText(/\d cm \/ \d+\.\d in/).first();
   await expect(both).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await line.getByRole('button', { name: say('shell/place.yes') }).click();
+  await line.getByRole('button', { name: t('shell/place.yes') }).click();
   await expect(line).toContainText('USD');
   await expect(both).toHaveCount(0);
   await expect(page.getByText(/\d+\.\d in/).first()).toBeVisible();
@@ -185,11 +185,11 @@ test('[SIZE-54] an American reader chooses the unit once below the header', asyn
 
 test('a click before the page is ready is not lost', async ({ visitor, page }) => {
   // Scripts load only after the button is pressed.
-  const held = await hold(page, /\/assets\/.*\.js$/);
+  const held = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(visitor.path(`${plainShirt}?sizeId=7R`), { waitUntil: 'commit' });
   await visitor.addButton.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  held.letIn();
+  held.release();
   await expect(visitor.lines).toHaveCount(1);
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toHaveValue('1');
 });
@@ -198,27 +198,27 @@ test('a gift card needs an amount, shows its note and is not shipped', async ({
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/digitalgiftcard');
   await visitor.addButton.click();
-  const amounts = page.getByRole('group', { name: say('designer/gift.amount') });
-  await expect(visitor.wrong(say('designer/gift.pickAmount'))).toBeVisible();
+  const amounts = page.getByRole('group', { name: t('designer/gift.amount') });
+  await expect(visitor.wrong(t('designer/gift.pickAmount'))).toBeVisible();
   await expect(amounts.getByRole('radio').first()).toBeFocused();
   await expectAccessible(page);
   await amounts.getByRole('radio').nth(1).check();
   const note = 'For Ada, who measures twice and cuts once, every single time she sews.';
-  await page.getByRole('textbox', { name: new RegExp(say('designer/gift.note')) }).fill(note);
+  await page.getByRole('textbox', { name: new RegExp(t('designer/gift.note')) }).fill(note);
   await visitor.addToBasket();
   await expect(visitor.lines.first()).toContainText(note.slice(0, 40));
   await expect(visitor.lines.first()).not.toContainText(note.slice(0, 51));
   await expect(visitor.total).toHaveText(dollars(15_000));
   await visitor.toCheckout();
-  const steps = page.getByRole('navigation', { name: say('checkout/steps.label') });
+  const steps = page.getByRole('navigation', { name: t('checkout/steps.label') });
   await expect(steps.getByRole('listitem')).toHaveText([
-    new RegExp(say('checkout/steps.address')),
-    new RegExp(say('checkout/steps.payment')),
+    new RegExp(t('checkout/steps.address')),
+    new RegExp(t('checkout/steps.payment')),
   ]);
   await visitor.field('checkout/identity.email').fill('ada@example.com');
-  await visitor.button(say('checkout/address.submitNoShipping')).click();
+  await visitor.button(t('checkout/address.submitNoShipping')).click();
   await expect(visitor.payButton).toBeVisible();
 });

@@ -2,14 +2,14 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-const openChat = async ({ page, say }: Visitor): Promise<void> => {
-  const button = page.getByRole('button', { name: say('shell/header.openChat') }).last();
+const openChat = async ({ page, t }: Visitor): Promise<void> => {
+  const button = page.getByRole('button', { name: t('shell/header.openChat') }).last();
   if (await button.isVisible()) return button.click();
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: say('shell/header.menu'), exact: true }).click();
+  await header.getByRole('button', { name: t('shell/header.menu'), exact: true }).click();
   const menu = header.locator('#menu');
-  await menu.getByRole('button', { name: say('menu/entry.help'), exact: true }).click();
-  await menu.getByRole('button', { name: say('menu/help.chat'), exact: true }).click();
+  await menu.getByRole('button', { name: t('menu/entry.help'), exact: true }).click();
+  await menu.getByRole('button', { name: t('menu/help.chat'), exact: true }).click();
 };
 
 test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds the chat again @twice', async ({
@@ -17,34 +17,34 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   page,
   anotherVisitor,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/chat/')) asked.push(request.url());
   });
   await visitor.open('/faq?open-support-chat=assistant');
   const chat = page.getByRole('dialog');
-  await expect(chat.getByRole('heading', { name: say('chat/consent.title') })).toBeVisible();
+  await expect(chat.getByRole('heading', { name: t('chat/consent.title') })).toBeVisible();
   await expect(page).toHaveURL(/\/faq$/);
   expect(asked, 'nothing is asked before somebody agrees').toEqual([]);
   await expectAccessible(page);
-  await chat.getByRole('button', { name: say('chat/consent.agree') }).click();
+  await chat.getByRole('button', { name: t('chat/consent.agree') }).click();
 
-  const message = chat.getByLabel(say('chat/message'));
-  await expect(chat.getByRole('heading', { name: say('chat/title.ai') })).toBeVisible();
+  const message = chat.getByLabel(t('chat/message'));
+  await expect(chat.getByRole('heading', { name: t('chat/title.ai') })).toBeVisible();
   await message.fill(visitor.language === 'de' ? 'Wohin liefert ihr?' : 'Where do you ship?');
-  await chat.getByRole('button', { name: say('chat/send') }).click();
+  await chat.getByRole('button', { name: t('chat/send') }).click();
   await expect(
     chat
-      .getByRole('navigation', { name: say('chat/sources') })
+      .getByRole('navigation', { name: t('chat/sources') })
       .getByRole('link')
       .first(),
   ).toHaveAttribute('href', /\/faq#where-do-you-ship$/);
-  await chat.getByRole('button', { name: say('chat/toPerson') }).click();
-  await expect(chat.getByRole('heading', { name: say('chat/title.human') })).toBeVisible();
+  await chat.getByRole('button', { name: t('chat/toPerson') }).click();
+  await expect(chat.getByRole('heading', { name: t('chat/title.human') })).toBeVisible();
   const words = `Is anybody there? ${Date.now()}`;
   await message.fill(words);
-  await chat.getByRole('button', { name: say('chat/send') }).click();
+  await chat.getByRole('button', { name: t('chat/send') }).click();
   await expect(chat.getByRole('log').getByText(words)).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
@@ -57,8 +57,8 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   await expect(staff.page.getByRole('log').getByText(words)).toBeVisible();
   await expectAccessible(staff.page);
   const answer = `Here we are. ${Date.now()}`;
-  await staff.page.getByLabel(staff.say('inbox/answer')).fill(answer);
-  await staff.page.getByRole('button', { name: staff.say('inbox/send'), exact: true }).click();
+  await staff.page.getByLabel(staff.t('inbox/answer')).fill(answer);
+  await staff.page.getByRole('button', { name: staff.t('inbox/send'), exact: true }).click();
   await expect(staff.page.getByRole('log').getByText(answer)).toBeVisible();
 
   await expect(chat.getByRole('log').getByText(answer)).toBeVisible();
@@ -70,13 +70,13 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   await expect(chat).toBeHidden();
 
   await visitor.open('/faq?consent-settings');
-  const settings = page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
-  await settings.getByRole('checkbox', { name: say('consent/chat.label') }).uncheck();
-  await settings.getByRole('button', { name: say('consent/save') }).click();
+  const settings = page.getByRole('dialog', { name: t('shell/panel.consent-settings') });
+  await settings.getByRole('checkbox', { name: t('consent/chat.label') }).uncheck();
+  await settings.getByRole('button', { name: t('consent/save') }).click();
   await expect(settings).toHaveCount(0);
   await openChat(visitor);
   await expect(
-    chat.getByRole('heading', { name: say('chat/consent.title') }),
+    chat.getByRole('heading', { name: t('chat/consent.title') }),
     'taken back in the footer',
   ).toBeVisible();
 });

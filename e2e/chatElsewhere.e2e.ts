@@ -24,7 +24,7 @@ test.afterAll(async () => await shop.stop());
  * browser by cookies, and reports by events.
  */
 const script = `
-  window.told = { runs: [], users: [] };
+  window.recorded = { runs: [], users: [] };
   const tell = (name) => dispatchEvent(new CustomEvent('chatwoot:' + name));
   const cookie = (name) => document.cookie.split('; ').find((pair) => pair.startsWith(name + '='));
   window.chatwootSDK = { run({ websiteToken, baseUrl }) {
@@ -50,14 +50,14 @@ const script = `
       },
       setUser(identifier, user) {
         document.cookie = 'cw_user_' + websiteToken + '=' + identifier + '; path=/';
-        window.told.users.push({ identifier, ...user });
+        window.recorded.users.push({ identifier, ...user });
       },
       reset() {
         if (widget.isOpen) widget.toggle('close');
         for (const name of ['cw_conversation', 'cw_user_' + websiteToken]) document.cookie = name + '=; path=/; max-age=0';
       },
     };
-    window.told.runs.push({ websiteToken, ...window.chatwootSettings, conversation: cookie('cw_conversation') ?? null });
+    window.recorded.runs.push({ websiteToken, ...window.chatwootSettings, conversation: cookie('cw_conversation') ?? null });
     frame.addEventListener('load', () => {
       if (!cookie('cw_conversation')) document.cookie = 'cw_conversation=of-the-journey; path=/';
       tell('ready');
@@ -67,7 +67,7 @@ const script = `
   } };
 `;
 
-type Told = {
+type Recorded = {
   readonly runs: readonly {
     readonly locale: string;
     readonly conversation: string | null;
@@ -105,8 +105,8 @@ const standIn = async (
   });
   return { asked, tokens };
 };
-const toldOn = async (page: Page): Promise<Told> =>
-  await page.evaluate(() => (window as unknown as { told: Told }).told);
+const toldOn = async (page: Page): Promise<Recorded> =>
+  await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
 const cookiesOf = async (context: BrowserContext): Promise<readonly string[]> =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('cw_'));
 
@@ -114,9 +114,9 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   tag: '@seldom',
 }, async ({ anotherVisitor, language }) => {
   const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const { asked, tokens } = await standIn(page.context());
-  const chat = page.getByRole('dialog', { name: say('chat/title.human') });
+  const chat = page.getByRole('dialog', { name: t('chat/title.human') });
   const messenger = page.locator('.woot-widget-holder:not(.woot--hide)');
 
   await visitor.open('/faq?open-support-chat=dixa');
@@ -124,7 +124,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   expect(asked, 'nothing is loaded before somebody agrees').toEqual([]);
-  await chat.getByRole('button', { name: say('chat/consent.agree') }).click();
+  await chat.getByRole('button', { name: t('chat/consent.agree') }).click();
   await expect(messenger).toBeVisible();
   await expect(chat).toHaveCount(0);
   expect(asked).toEqual([
@@ -142,7 +142,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
     );
   await close();
   await expect(messenger).toHaveCount(0);
-  const launcher = page.getByRole('button', { name: say('shell/header.openChat') }).last();
+  const launcher = page.getByRole('button', { name: t('shell/header.openChat') }).last();
   await launcher.click();
   await expect(messenger).toBeVisible();
 
@@ -150,7 +150,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   // conversation.
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .getByRole('link', { name: t('shell/footer.link.notes') })
     .click();
   await visitor.expectPath('/notes');
   await expect.poll(async () => (await toldOn(page)).runs.length).toBe(2);
@@ -177,16 +177,16 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   await page.keyboard.press('Shift');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.consent') })
+    .getByRole('link', { name: t('shell/footer.link.consent') })
     .click();
-  const settings = page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
+  const settings = page.getByRole('dialog', { name: t('shell/panel.consent-settings') });
   await expect(settings).toContainText('Chatwoot');
-  await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
+  await settings.getByRole('button', { name: t('consent/rejectAll') }).click();
   await expect(page.locator('.woot-widget-holder')).toHaveCount(0);
   await expect.poll(() => cookiesOf(page.context())).toEqual([]);
   const before = asked.length;
   await visitor.open('/faq?open-support-chat=dixa');
-  await expect(chat.getByRole('button', { name: say('chat/consent.agree') })).toBeVisible();
+  await expect(chat.getByRole('button', { name: t('chat/consent.agree') })).toBeVisible();
   expect(asked).toHaveLength(before);
 });
 
@@ -198,7 +198,7 @@ test('[SUPPORT-22] a chat that cannot load offers a mail to the shop instead', {
     storageState: isNew,
     isWatched: false,
   });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const context = page.context();
   await context.route(/^https:/, (route) => route.abort());
   const session = await context.newCDPSession(page);
@@ -207,10 +207,10 @@ test('[SUPPORT-22] a chat that cannot load offers a mail to the shop instead', {
   await session.send('Page.enable');
   await visitor.open('/faq?open-support-chat=dixa');
   await page
-    .getByRole('dialog', { name: say('chat/title.human') })
-    .getByRole('button', { name: say('chat/consent.agree') })
+    .getByRole('dialog', { name: t('chat/title.human') })
+    .getByRole('button', { name: t('chat/consent.agree') })
     .click();
-  const write = page.getByRole('button', { name: say('shell/writeMail') });
+  const write = page.getByRole('button', { name: t('shell/writeMail') });
   await expect(write).toBeVisible();
   await expect(page.getByText('support@tailorbird.example', { exact: false }).last()).toBeVisible();
   opened.length = 0;

@@ -33,20 +33,20 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer claims a misfit 
   page,
   anotherVisitor,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/?auth=sign-in');
   await visitor.signIn('customer@tailorbird.example');
   await visitor.open('/support?type=frg');
-  const order = page.getByLabel(say('claims/order'), { exact: true });
+  const order = page.getByLabel(t('claims/order'), { exact: true });
   await expect(order).toBeVisible();
   if ((await order.inputValue()) === '') await order.selectOption({ index: 1 });
   const piece = page
-    .getByRole('group', { name: say('claims/pieces') })
+    .getByRole('group', { name: t('claims/pieces') })
     .getByRole('checkbox')
     .first();
   await piece.check();
-  await page.getByRole('button', { name: say('claims/send') }).click();
-  await expect(visitor.wrong(say('claims/failure.comment-required'))).toBeVisible();
+  await page.getByRole('button', { name: t('claims/send') }).click();
+  await expect(visitor.wrong(t('claims/failure.comment-required'))).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -54,18 +54,18 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer claims a misfit 
   await photos.setInputFiles([
     { name: 'cat.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
   ]);
-  await expect(page.getByText(say('claims/photo.photo-type'))).toBeVisible();
+  await expect(page.getByText(t('claims/photo.photo-type'))).toBeVisible();
   await photos.setInputFiles(['front', 'side', 'back'].map((name) => aPhoto(`${name}.png`)));
-  await expect(page.getByText(say('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
-  await page.getByLabel(say('claims/comment'), { exact: true }).fill('The sleeves are too long.');
+  await expect(page.getByText(t('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
+  await page.getByLabel(t('claims/comment'), { exact: true }).fill('The sleeves are too long.');
   await page.reload();
-  await expect(page.getByLabel(say('claims/comment'), { exact: true })).toHaveValue(
+  await expect(page.getByLabel(t('claims/comment'), { exact: true })).toHaveValue(
     'The sleeves are too long.',
   );
-  await expect(page.getByText(say('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
-  await page.getByRole('button', { name: say('claims/send') }).click();
+  await expect(page.getByText(t('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
+  await page.getByRole('button', { name: t('claims/send') }).click();
   await expect(page).toHaveURL(/\/support\/claims\/\d+$/);
-  await expect(page.getByText(say('claims/decision.none'))).toBeVisible();
+  await expect(page.getByText(t('claims/decision.none'))).toBeVisible();
   await expectAccessible(page);
   const number = /claims\/(\d+)$/.exec(page.url())?.[1] ?? '';
 
@@ -73,14 +73,14 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer claims a misfit 
   await house.open('/?auth=sign-in');
   await house.signIn('staff@tailorbird.example');
   await house.open('/studio/claims');
-  const claim = house.page.getByRole('article', { name: say('claims/claimTitle', { number }) });
+  const claim = house.page.getByRole('article', { name: t('claims/claimTitle', { number }) });
   await expect(claim.getByText('The sleeves are too long.')).toBeVisible();
   await expectAccessible(house.page);
-  await claim.getByRole('button', { name: say('claims/studio.decide') }).click();
-  await expect(house.page.getByText(say('claims/studio.decided', { number }))).toBeVisible();
+  await claim.getByRole('button', { name: t('claims/studio.decide') }).click();
+  await expect(house.page.getByText(t('claims/studio.decided', { number }))).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(say('claims/status.Settled'))).toBeVisible();
+  await expect(page.getByText(t('claims/status.Settled'))).toBeVisible();
 });
 
 test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows errors at the fields and keeps what was typed @phone @german', async ({
@@ -88,7 +88,7 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows erro
   anotherVisitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await signUpByCalls(page, `claim-${Date.now()}@example.test`);
   const number = await visitor.order({ garment: 'wool-cap' });
   const staff = await anotherVisitor();
@@ -96,40 +96,38 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows erro
   await moveByCalls(staff.page, number, 'InProduction', 'Shipped', 'Delivered');
 
   await visitor.open('/support?type=quality');
-  const send = page
-    .getByRole('main')
-    .getByRole('button', { name: say('claims/send'), exact: true });
-  const comment = page.getByLabel(say('claims/comment'), { exact: true });
+  const send = page.getByRole('main').getByRole('button', { name: t('claims/send'), exact: true });
+  const comment = page.getByLabel(t('claims/comment'), { exact: true });
   const piece = page
-    .getByRole('group', { name: say('claims/pieces') })
+    .getByRole('group', { name: t('claims/pieces') })
     .getByRole('checkbox')
     .first();
   const photos = page.locator('input[type=file]');
-  const washed = page.getByRole('checkbox', { name: say('claims/washed') });
+  const washed = page.getByRole('checkbox', { name: t('claims/washed') });
   const wrong = page.locator('main form [id$="-error"]');
   await comment.fill('A hole.');
   // The only piece of the order is preselected.
   await piece.uncheck();
   await send.click();
-  await expect(wrong).toHaveText([say('claims/failure.item-required')]);
+  await expect(wrong).toHaveText([t('claims/failure.item-required')]);
   await expect(piece).toBeFocused();
   await expectAccessible(page);
   await piece.check();
   await send.click();
   await expect(wrong).toHaveText([
-    say('claims/failure.photosQuality'),
-    say('claims/failure.wash-not-confirmed'),
+    t('claims/failure.photosQuality'),
+    t('claims/failure.wash-not-confirmed'),
   ]);
   await expect(photos).toBeFocused();
   await photos.setInputFiles(Array.from({ length: 21 }, (_, at) => aPhoto(`${at}.png`)));
   await expect(wrong).toHaveText([
-    say('claims/failure.too-many-files', { maximum: 20 }),
-    say('claims/failure.wash-not-confirmed'),
+    t('claims/failure.too-many-files', { maximum: 20 }),
+    t('claims/failure.wash-not-confirmed'),
   ]);
-  await expect(page.getByText(say('claims/progress', { kept: 21, wanted: 21 }))).toBeVisible();
-  await page.getByRole('button', { name: say('claims/removeOf', { number: 21 }) }).click();
+  await expect(page.getByText(t('claims/progress', { kept: 21, wanted: 21 }))).toBeVisible();
+  await page.getByRole('button', { name: t('claims/removeOf', { number: 21 }) }).click();
   await expect(photos).toBeFocused();
-  await expect(wrong).toHaveText([say('claims/failure.wash-not-confirmed')]);
+  await expect(wrong).toHaveText([t('claims/failure.wash-not-confirmed')]);
   await send.click();
   await expect(washed).toBeFocused();
   await washed.check();

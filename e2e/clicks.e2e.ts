@@ -35,7 +35,7 @@ const counting = () => {
 };
 
 const orderAsGuest = async (visitor: Visitor, address: Address) => {
-  const { say, page } = visitor;
+  const { t, page } = visitor;
   const context = page.context();
   const { done, click, check, fill, select } = counting();
   await visitor.open('/');
@@ -45,11 +45,9 @@ const orderAsGuest = async (visitor: Visitor, address: Address) => {
 
   await click(page.getByRole('main').locator('a[href*="/product/"]:visible').first());
   await visitor.expectPath(/\/product\//);
-  await check(
-    page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }),
-  );
+  await check(page.getByRole('radio', { name: t('sizing/picker.base', { base: 7 }), exact: true }));
   await click(visitor.addButton);
-  await click(page.getByRole('link', { name: say('basket/checkout') }));
+  await click(page.getByRole('link', { name: t('basket/checkout') }));
   await expect(visitor.field('checkout/address.line1')).toBeVisible();
   await fill(visitor.field('checkout/identity.email'), address.email);
   await fill(visitor.field('checkout/address.firstName'), address.firstName);
@@ -61,14 +59,14 @@ const orderAsGuest = async (visitor: Visitor, address: Address) => {
     await select(visitor.select('checkout/address.state'), address.state);
   await fill(visitor.field('checkout/address.phone'), address.phone);
   await select(visitor.select('checkout/address.countryCode'), address.countryCode);
-  await click(visitor.button(say('checkout/address.submit')));
+  await click(visitor.button(t('checkout/address.submit')));
   const methods = page
-    .getByRole('group', { name: say('checkout/shipping.legend') })
+    .getByRole('group', { name: t('checkout/shipping.legend') })
     .getByRole('radio');
   await expect(methods.first()).toBeVisible();
   // The preselected method is enough.
   await expect(methods.and(page.locator(':checked'))).toHaveCount(1);
-  await click(visitor.button(say('checkout/shipping.submit')));
+  await click(visitor.button(t('checkout/shipping.submit')));
   await expect(visitor.payButton).toBeVisible();
   await fill(visitor.field('checkout/payment.number'), cards.paid);
   await fill(visitor.field('checkout/payment.expiry'), '12/40');
@@ -105,16 +103,14 @@ const returning = async (visitor: Visitor): Promise<void> => {
 test('a returning customer buys in five clicks without typing, six with a size', {
   tag: ['@german'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await returning(visitor);
   const { done, click, check } = counting();
   await click(page.getByRole('main').locator('a[href*="/product/"]:visible').first());
   await visitor.expectPath(/\/product\//);
-  await check(
-    page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }),
-  );
+  await check(page.getByRole('radio', { name: t('sizing/picker.base', { base: 7 }), exact: true }));
   await click(visitor.addButton);
-  await click(page.getByRole('link', { name: say('basket/checkout') }));
+  await click(page.getByRole('link', { name: t('basket/checkout') }));
   await expect(visitor.payButton).toBeVisible();
   await expect(page.getByText(addresses[visitor.language].line1)).toBeVisible();
   await expect(page.getByText(/4242/)).toBeVisible();
@@ -129,12 +125,12 @@ test('a returning customer buys in five clicks without typing, six with a size',
 test('a returning customer reorders in five clicks without typing', {
   tag: ['@german', '@seldom'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await returning(visitor);
   const { done, click, check } = counting();
-  await click(page.getByRole('link', { name: say('shell/header.account'), exact: true }));
-  await click(page.getByRole('button', { name: new RegExp(say('orders/reorder.button')) }).first());
-  await click(page.getByRole('link', { name: say('basket/checkout') }));
+  await click(page.getByRole('link', { name: t('shell/header.account'), exact: true }));
+  await click(page.getByRole('button', { name: new RegExp(t('orders/reorder.button')) }).first());
+  await click(page.getByRole('link', { name: t('basket/checkout') }));
   await check(page.locator('input[name="terms"]'));
   await click(visitor.payButton);
   await visitor.expectReceipt();
@@ -145,7 +141,7 @@ test('a returning customer reorders in five clicks without typing', {
 test('a saved card pays the next order and can be removed', {
   tag: ['@german', '@seldom'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await signUpByCalls(page, `keeper-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
@@ -154,7 +150,7 @@ test('a saved card pays the next order and can be removed', {
   await visitor.submitAddress();
   await visitor.chooseShipping();
   await visitor.acceptTerms();
-  const keep = page.getByRole('checkbox', { name: say('checkout/payment.keep') });
+  const keep = page.getByRole('checkbox', { name: t('checkout/payment.keep') });
   await expect(keep).not.toBeChecked();
   await keep.check();
   await visitor.payWith(cards.challenge);
@@ -173,10 +169,10 @@ test('a saved card pays the next order and can be removed', {
 
   await visitor.open('/profile/ways-of-paying');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '3220' });
-  await card.getByRole('button', { name: new RegExp(say('means/remove')) }).click();
+  await card.getByRole('button', { name: new RegExp(t('means/remove')) }).click();
   await expectAccessible(page);
-  await card.getByRole('button', { name: say('means/confirmed'), exact: true }).click();
-  await expect(page.getByText(say('means/removed'))).toBeVisible();
+  await card.getByRole('button', { name: t('means/confirmed'), exact: true }).click();
+  await expect(page.getByText(t('means/removed'))).toBeVisible();
   await expect(card).toHaveCount(0);
-  await expect(page.getByText(say('means/none'))).toBeVisible();
+  await expect(page.getByText(t('means/none'))).toBeVisible();
 });

@@ -20,10 +20,9 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-const bannerOf = ({ page, say }: Visitor) =>
-  page.getByRole('region', { name: say('consent/title') });
-const settingsOf = ({ page, say }: Visitor) =>
-  page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
+const bannerOf = ({ page, t }: Visitor) => page.getByRole('region', { name: t('consent/title') });
+const settingsOf = ({ page, t }: Visitor) =>
+  page.getByRole('dialog', { name: t('shell/panel.consent-settings') });
 /**
  * Waits until the page is interactive and uses it, because the banner appears only on first
  * use.
@@ -40,11 +39,11 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] consent is asked without block
   page,
   context,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await page.goto(visitor.path('/faq'));
   const footer = page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.consent') });
+    .getByRole('link', { name: t('shell/footer.link.consent') });
   await expect(footer).toBeHidden();
   await expect(bannerOf(visitor)).toHaveCount(0);
   await touched(visitor);
@@ -53,8 +52,8 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] consent is asked without block
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   const [no, yes] = [
-    banner.getByRole('button', { name: say('consent/reject') }),
-    banner.getByRole('button', { name: say('consent/accept') }),
+    banner.getByRole('button', { name: t('consent/reject') }),
+    banner.getByRole('button', { name: t('consent/accept') }),
   ];
   const [left, right] = [await no.boundingBox(), await yes.boundingBox()];
   expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y]);
@@ -90,22 +89,20 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] consent is asked without block
   await expect(settings).toBeVisible();
   await expect(page).toHaveURL(/\?consent-settings$/);
   await expectAccessible(page);
-  await settings.getByRole('checkbox', { name: say('consent/statistics.label') }).check();
+  await settings.getByRole('checkbox', { name: t('consent/statistics.label') }).check();
   const changed = page.waitForResponse(/\/api\/v1\/consent\//);
-  await settings.getByRole('button', { name: say('consent/save') }).click();
+  await settings.getByRole('button', { name: t('consent/save') }).click();
   await changed;
   await expect(settings).toHaveCount(0);
   await expect.poll(() => choiceIn(context)).toMatch(/^4\.\d+\.statistics\./);
 
   await visitor.open('/faq?consent-settings');
   await expect(
-    settings.getByRole('checkbox', { name: say('consent/statistics.label') }),
+    settings.getByRole('checkbox', { name: t('consent/statistics.label') }),
   ).toBeChecked();
-  await expect(
-    settings.getByRole('checkbox', { name: say('consent/chat.label') }),
-  ).not.toBeChecked();
+  await expect(settings.getByRole('checkbox', { name: t('consent/chat.label') })).not.toBeChecked();
   const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
-  await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
+  await settings.getByRole('button', { name: t('consent/rejectAll') }).click();
   await withdrawn;
   expect(await choiceIn(context)).toMatch(/^4\.\d+\.\./);
 });
@@ -114,17 +111,17 @@ test('consent works with the keyboard, and Escape keeps the settings', async ({
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/faq');
   await touched(visitor);
   const banner = bannerOf(visitor);
   await expect(banner).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(banner.getByRole('link', { name: say('consent/privacy') })).toBeFocused();
+  await expect(banner.getByRole('link', { name: t('consent/privacy') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const more = banner.getByRole('link', { name: say('consent/settings') });
+  const more = banner.getByRole('link', { name: t('consent/settings') });
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(settingsOf(visitor)).toBeVisible();
@@ -160,7 +157,7 @@ test('without browser storage, a consent answer holds for the visit', async ({
   watch,
 }) => {
   watch.expectOffline();
-  const { say } = visitor;
+  const { t } = visitor;
   await page.route('**/api/v1/consent/', (route) => route.abort());
   visitor.page.context().setDefaultTimeout(10_000);
   await page.addInitScript(() => {
@@ -174,12 +171,12 @@ test('without browser storage, a consent answer holds for the visit', async ({
   await visitor.open('/faq');
   await touched(visitor);
   await bannerOf(visitor)
-    .getByRole('button', { name: say('consent/reject') })
+    .getByRole('button', { name: t('consent/reject') })
     .click();
   await expect(bannerOf(visitor)).toHaveCount(0);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .getByRole('link', { name: t('shell/footer.link.notes') })
     .click();
   await visitor.expectPath('/notes');
   await expect(page.locator('html')).toHaveAttribute('data-consent', '');
@@ -209,7 +206,7 @@ test('[API-85] [SUPPORT-10] without consent, no third party gets a request', asy
   await visitor.open('/faq');
   await touched(visitor);
   await bannerOf(visitor)
-    .getByRole('button', { name: visitor.say('consent/reject') })
+    .getByRole('button', { name: visitor.t('consent/reject') })
     .click();
   await goThroughTheShop();
   expect(elsewhere).toEqual([]);
@@ -222,19 +219,19 @@ test.describe('a shop without services of other companies', () => {
     visitor,
     page,
   }) => {
-    const { say } = visitor;
+    const { t } = visitor;
     await visitor.open('/faq');
     await touched(visitor);
     await expect(page.locator('html')).toHaveAttribute('data-consent', '');
     await expect(bannerOf(visitor)).toHaveCount(0);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('shell/footer.link.consent') })
+      .getByRole('link', { name: t('shell/footer.link.consent') })
       .click();
     const settings = settingsOf(visitor);
-    await expect(settings.getByRole('checkbox', { name: say('consent/chat.label') })).toBeVisible();
+    await expect(settings.getByRole('checkbox', { name: t('consent/chat.label') })).toBeVisible();
     await expect(
-      settings.getByRole('checkbox', { name: say('consent/statistics.label') }),
+      settings.getByRole('checkbox', { name: t('consent/statistics.label') }),
     ).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -6,9 +6,9 @@ test('[ROUTE-36] FAQ search finds questions, and a visitor can submit one', asyn
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/faq');
-  const search = page.getByRole('searchbox', { name: say('content/faq.search') });
+  const search = page.getByRole('searchbox', { name: t('content/faq.search') });
   const questions = page.getByRole('main').locator('details');
   const all = await questions.count();
   expect(all).toBeGreaterThan(15);
@@ -20,8 +20,8 @@ test('[ROUTE-36] FAQ search finds questions, and a visitor can submit one', asyn
   await page.reload();
   await expect(questions).toHaveCount(1);
   await search.fill('no such words anywhere');
-  await expect(page.getByText(say('content/faq.none'))).toBeVisible();
-  await page.getByRole('button', { name: say('content/faq.clear') }).click();
+  await expect(page.getByText(t('content/faq.none'))).toBeVisible();
+  await page.getByRole('button', { name: t('content/faq.clear') }).click();
   await expect(questions).toHaveCount(all);
   await expect(page).toHaveURL(/\/faq$/);
   await page.goto('/faq#will-it-shrink');
@@ -35,35 +35,35 @@ test('[ROUTE-36] FAQ search finds questions, and a visitor can submit one', asyn
 test('[ROUTE-38] an inquiry validates its fields, survives a failure and is sent', {
   tag: ['@phone'],
 }, async ({ visitor, page, network }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/stylist-inquiries');
   await visitor.ready();
   const main = page.getByRole('main');
-  const send = main.getByRole('button', { name: say('inquiries/send'), exact: true });
+  const send = main.getByRole('button', { name: t('inquiries/send'), exact: true });
   await send.click();
-  const name = main.getByLabel(say('inquiries/field.stylist-inquiries.name'));
+  const name = main.getByLabel(t('inquiries/field.stylist-inquiries.name'));
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await name.fill('Ada Probst');
   await main
-    .getByLabel(say('inquiries/field.stylist-inquiries.email'))
+    .getByLabel(t('inquiries/field.stylist-inquiries.email'))
     .fill('ada-the-stylist@example.com');
   await main
-    .getByLabel(say('inquiries/field.stylist-inquiries.publication'))
+    .getByLabel(t('inquiries/field.stylist-inquiries.publication'))
     .fill('The Evening Gazette');
   await main
-    .getByLabel(say('inquiries/field.stylist-inquiries.message'))
+    .getByLabel(t('inquiries/field.stylist-inquiries.message'))
     .fill('Three white shirts, please.');
   // The code for sending loads while the visitor types.
   await page.waitForLoadState('networkidle');
   await network.lose();
   await send.click();
-  await expect(main.getByRole('alert')).toContainText(say('inquiries/failed'), { timeout: 30_000 });
+  await expect(main.getByRole('alert')).toContainText(t('inquiries/failed'), { timeout: 30_000 });
   await expect(name).toHaveValue('Ada Probst');
   await network.bringBack();
-  await main.getByRole('button', { name: say('inquiries/again') }).click();
-  const sent = main.getByRole('heading', { name: say('inquiries/sentTitle') });
+  await main.getByRole('button', { name: t('inquiries/again') }).click();
+  const sent = main.getByRole('heading', { name: t('inquiries/sentTitle') });
   await expect(sent).toBeFocused();
   await expectNoHorizontalScroll(page);
   const outbox = await readOutbox();
@@ -74,28 +74,28 @@ test('[ROUTE-38] an inquiry validates its fields, survives a failure and is sent
 test('[NEWS-01] [NEWS-07] the footer subscribes a valid email address', {
   tag: ['@twice'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/our-mission');
   await visitor.ready();
   const footer = page.getByRole('contentinfo');
-  const email = footer.getByLabel(say('shell/newsletter.email'));
-  const submit = footer.getByRole('button', { name: say('shell/newsletter.submit') });
+  const email = footer.getByLabel(t('shell/newsletter.email'));
+  const submit = footer.getByRole('button', { name: t('shell/newsletter.submit') });
   await email.fill('ada');
   await submit.click();
-  await expect(visitor.wrong(say('shell/newsletter.email-invalid'))).toBeVisible();
+  await expect(visitor.wrong(t('shell/newsletter.email-invalid'))).toBeVisible();
   await expect(email).toBeFocused();
   await email.fill(`letters-${visitor.language}-${Date.now()}@example.com`);
-  await footer.getByRole('checkbox', { name: say('shell/newsletter.agree') }).check();
+  await footer.getByRole('checkbox', { name: t('shell/newsletter.agree') }).check();
   await submit.click();
-  await expect(footer.getByText(say('shell/newsletter.done'))).toBeVisible();
+  await expect(footer.getByText(t('shell/newsletter.done'))).toBeVisible();
   await expect(email).toHaveValue('');
-  await expect(footer.getByText(say('shell/newsletter.done'))).toBeHidden({ timeout: 7_000 });
+  await expect(footer.getByText(t('shell/newsletter.done'))).toBeHidden({ timeout: 7_000 });
 });
 
 test('[ROUTE-42] [API-45] the footprint depends on fabric, size and wearings', {
   tag: ['@german'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/t-shirt-footprint');
   await visitor.ready();
   const water = page.getByRole('main').locator('dl dd strong').first();
@@ -103,14 +103,12 @@ test('[ROUTE-42] [API-45] the footprint depends on fabric, size and wearings', {
   await page.getByRole('radio').nth(1).check({ force: true });
   await expect(water).not.toHaveText(before ?? '');
   const heavy = await water.textContent();
-  await page.getByLabel(say('content/footprint.size'), { exact: true }).selectOption('12');
+  await page.getByLabel(t('content/footprint.size'), { exact: true }).selectOption('12');
   await expect(water).not.toHaveText(heavy ?? '');
   const wearings = page.getByRole('slider');
   await wearings.fill('100');
-  await expect(
-    page.getByText(say('content/footprint.wearingsCount', { count: 100 })),
-  ).toBeVisible();
-  await expect(page.getByRole('table').first()).toContainText(say('content/footprint.total'));
+  await expect(page.getByText(t('content/footprint.wearingsCount', { count: 100 }))).toBeVisible();
+  await expect(page.getByRole('table').first()).toContainText(t('content/footprint.total'));
 });
 
 test('[ROUTE-13] the calendar shows the month in the URL and links to others', async ({
@@ -132,10 +130,10 @@ test('[ROUTE-54] a preview needs permission, has no frame and is not indexed', a
   page,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   watch.expect(403, /below-the-fold/);
   await page.goto('/below-the-fold-preview/cotton-t-shirt/two-weights');
-  await expect(page.getByText(say('content/preview.forbidden'))).toBeVisible();
+  await expect(page.getByText(t('content/preview.forbidden'))).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /NOINDEX/);
   await visitor.open('/?auth=sign-in&auth-scope=full');
@@ -147,17 +145,17 @@ test('[ROUTE-54] a preview needs permission, has no frame and is not indexed', a
 test('[ROUTE-20] [ROUTE-21] notes link from tag to article to the next article', {
   tag: ['@german'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/notes');
   await page
-    .getByRole('navigation', { name: say('content/notes.tags') })
+    .getByRole('navigation', { name: t('content/notes.tags') })
     .getByRole('link')
     .nth(1)
     .click();
   await expect(page).toHaveURL(/\/notes\/tags\/fit$/);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/notes\/(?!tags)[a-z-]+$/);
-  await expect(page.getByRole('heading', { name: say('content/notes.related') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('content/notes.related') })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -189,7 +187,7 @@ test('[NEWS-02] a subscription is confirmed and ended by mailed links', async ({
   watch,
 }) => {
   watch.expect(404, /\/newsletter\/confirm\//);
-  const { say } = visitor;
+  const { t } = visitor;
   const email = `reader-${Date.now()}@example.com`;
   const linkOf = async (step: 'confirm' | 'unsubscribe'): Promise<string> => {
     const mails = (await readOutbox())
@@ -203,23 +201,23 @@ test('[NEWS-02] a subscription is confirmed and ended by mailed links', async ({
   await visitor.open('/our-mission');
   await visitor.ready();
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel(say('shell/newsletter.email')).fill(email);
-  await footer.getByRole('checkbox', { name: say('shell/newsletter.agree') }).check();
-  await footer.getByRole('button', { name: say('shell/newsletter.submit') }).click();
-  await expect(footer.getByText(say('shell/newsletter.done'))).toBeVisible();
+  await footer.getByLabel(t('shell/newsletter.email')).fill(email);
+  await footer.getByRole('checkbox', { name: t('shell/newsletter.agree') }).check();
+  await footer.getByRole('button', { name: t('shell/newsletter.submit') }).click();
+  await expect(footer.getByText(t('shell/newsletter.done'))).toBeVisible();
   expect(await linkOf('unsubscribe')).toBe('');
 
   const confirm = await linkOf('confirm');
   await visitor.open(confirm);
-  await visitor.button(say('newsletter/confirm.submit')).click();
-  await expect(visitor.heading(say('newsletter/confirm.done.title'), 1)).toBeFocused();
+  await visitor.button(t('newsletter/confirm.submit')).click();
+  await expect(visitor.heading(t('newsletter/confirm.done.title'), 1)).toBeFocused();
   await expectAccessible(page);
   await visitor.open(confirm);
-  await visitor.button(say('newsletter/confirm.submit')).click();
-  await expect(visitor.heading(say('newsletter/confirm.invalid.title'), 1)).toBeFocused();
+  await visitor.button(t('newsletter/confirm.submit')).click();
+  await expect(visitor.heading(t('newsletter/confirm.invalid.title'), 1)).toBeFocused();
 
   await visitor.open(await linkOf('unsubscribe'));
-  await expect(visitor.heading(say('newsletter/unsubscribe.done.title'), 1)).toBeFocused();
+  await expect(visitor.heading(t('newsletter/unsubscribe.done.title'), 1)).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });

@@ -5,17 +5,17 @@ import { cards } from './visitor.ts';
 test('a woman orders a made-to-measure shirt, and each step states the cut', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   const panel = page.getByRole('dialog');
   const radio = (name: string) => panel.getByRole('radio', { name, exact: true });
   const fact = (name: 'height' | 'weight' | 'shoe') =>
-    page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) });
+    page.getByRole('spinbutton', { name: t(`findSize/facts.${name}`) });
   const tell = async (name: 'height' | 'weight' | 'shoe', value: string): Promise<void> => {
     await fact(name).fill(value);
     await fact(name).blur();
   };
-  const woman = say('findSize/cutFor.women');
-  const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();
+  const woman = t('findSize/cutFor.women');
+  const goOn = (): Promise<void> => visitor.button(t('findSize/create.continue')).click();
   await visitor.open('/');
   await page
     .getByRole('main')
@@ -27,12 +27,12 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
     .getByRole('link', { name: range.garment('oxford-shirt'), exact: true })
     .click();
   await page
-    .getByRole('group', { name: say('sizing/cutFor.legend') })
-    .getByText(say('sizing/cutFor.men'))
+    .getByRole('group', { name: t('sizing/cutFor.legend') })
+    .getByText(t('sizing/cutFor.men'))
     .waitFor();
-  await page.getByRole('button', { name: new RegExp(`^${say('sizing/picker.make')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('sizing/picker.make')}`) }).click();
   // The question appears once. Answered with the keyboard only.
-  await radio(say('findSize/cutFor.men')).focus();
+  await radio(t('findSize/cutFor.men')).focus();
   await page.keyboard.press('ArrowDown');
   await expect(radio(woman)).toBeChecked();
   await expectAccessible(page);
@@ -45,21 +45,21 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   await tell('weight', '47');
   await tell('shoe', '36');
   await goOn();
-  await radio(say('findSize/shape.RECTANGULAR.title')).check();
+  await radio(t('findSize/shape.RECTANGULAR.title')).check();
   await goOn();
-  await radio(say('findSize/fit.REGULAR.title')).check();
-  await visitor.button(say('findSize/create.calculate')).click();
+  await radio(t('findSize/fit.REGULAR.title')).check();
+  await visitor.button(t('findSize/create.calculate')).click();
   await expect(
-    panel.getByRole('heading', { name: say('findSize/create.step.result') }),
+    panel.getByRole('heading', { name: t('findSize/create.step.result') }),
   ).toBeVisible();
-  await visitor.button(say('findSize/create.use')).click();
+  await visitor.button(t('findSize/create.use')).click();
   await expect(page).toHaveURL(/sizeId=\d+/);
   const sizeId = new URL(page.url()).searchParams.get('sizeId') ?? '';
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('designer/buy.add'), exact: true })
+    .getByRole('button', { name: t('designer/buy.add'), exact: true })
     .click();
-  const forHer = say('basket/trait.sizeCutForWomen', { title: '' }).trim().replace(/^, /, '');
+  const forHer = t('basket/trait.sizeCutForWomen', { title: '' }).trim().replace(/^, /, '');
   await expect(visitor.lines.first()).toContainText(forHer);
   await expect(visitor.lines.first().locator('img')).toHaveAttribute('src', /\.women\./);
   await visitor.checkOutAsGuest();
@@ -70,19 +70,19 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   // The size picker remembers the answer.
   await visitor.open('/product/cotton-t-shirt');
   await expect(
-    page.getByRole('radio', { name: say('sizing/cutFor.women'), exact: true }),
+    page.getByRole('radio', { name: t('sizing/cutFor.women'), exact: true }),
   ).toBeChecked();
-  await visitor.choose(say('sizing/picker.base', { base: 'W6' }));
+  await visitor.choose(t('sizing/picker.base', { base: 'W6' }));
   await expect(page).toHaveURL(/sizeId=W6R/);
   await expectAccessible(page);
   // The other cut replaces a size that is made for this one.
   await visitor.open(`/product/oxford-shirt?sizeId=${sizeId}`);
   await expect(page.getByText(forHer).first()).toBeAttached();
-  await visitor.choose(say('sizing/cutFor.men'));
+  await visitor.choose(t('sizing/cutFor.men'));
   await expect(page).not.toHaveURL(/sizeId/);
-  await expect(visitor.button(say('designer/buy.chooseSize'))).toBeVisible();
+  await expect(visitor.button(t('designer/buy.chooseSize'))).toBeVisible();
   await expect(page.getByText(forHer)).toHaveCount(0);
   // A garment without a women's cut shows a note.
   await visitor.open('/product/cotton-knit-shirt?sizeId=W6R');
-  await expect(page.getByText(say('sizing/cutFor.none.women'))).toBeVisible();
+  await expect(page.getByText(t('sizing/cutFor.none.women'))).toBeVisible();
 });

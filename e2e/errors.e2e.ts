@@ -1,10 +1,10 @@
-import { hold } from './hold.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expect, test } from './test.ts';
 
 test('[ERR-05] a page that crashes reports the error and shows its reference', {
   tag: '@seldom',
 }, async ({ visitor, page, watch }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const calls = /\/(customizer_api|content-api)\//;
   watch.expectOffline();
   await visitor.open('/products/t-shirts');
@@ -15,14 +15,14 @@ test('[ERR-05] a page that crashes reports the error and shows its reference', {
   await page.goBack();
   await expect(visitor.buyButton).toHaveCount(0);
   await expect(garments.nth(3)).toBeVisible();
-  const told = page.waitForResponse(/\/api\/v1\/errors\/$/);
+  const reported = page.waitForResponse(/\/api\/v1\/errors\/$/);
   await page.route(calls, (route) => route.abort());
   await garments.nth(3).click();
-  await expect(visitor.heading(say('shell/failure.generic.title'), 1)).toBeVisible({
+  await expect(visitor.heading(t('shell/failure.generic.title'), 1)).toBeVisible({
     timeout: 30_000,
   });
-  const { reference } = (await (await told).json()) as { readonly reference: string };
-  await expect(page.getByText(say('failure/told', { reference }))).toBeVisible();
+  const { reference } = (await (await reported).json()) as { readonly reference: string };
+  await expect(page.getByText(t('failure/told', { reference }))).toBeVisible();
   await page.unroute(calls);
 });
 
@@ -31,9 +31,9 @@ test('[DATA-06] a staff page shows the public view until the session is known', 
 }) => {
   // The browser logs the 404.
   const visitor = await anotherVisitor({ isWatched: false });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await visitor.signInAs('staff');
-  const answer = await hold(page, /\/soat\/init\/$/);
+  const answer = await holdRequests(page, /\/soat\/init\/$/);
   await visitor.open('/products/shirts');
   await page.evaluate(() => {
     const seen: number[] = Object.assign(window, { seen: [] }).seen;
@@ -55,14 +55,14 @@ test('[DATA-06] a staff page shows the public view until the session is known', 
     history.pushState(null, '', '/product/oxford-shirt/610-91-101-111-121');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(visitor.heading(say('shell/failure.not-found.title'), 1)).toBeVisible();
-  const [waiting = 0, told = 0] = await page.evaluate(
+  await expect(visitor.heading(t('shell/failure.not-found.title'), 1)).toBeVisible();
+  const [waiting = 0, notFound = 0] = await page.evaluate(
     () => (window as unknown as { readonly seen: readonly number[] }).seen,
   );
   // Both times are measured in frames, so either can be a frame or two late.
-  expect(told - waiting).toBeGreaterThan(250);
+  expect(notFound - waiting).toBeGreaterThan(250);
   expect(waiting).toBeGreaterThan(0);
-  answer.letIn();
+  answer.release();
   await expect(visitor.heading('Oxford Shirt', 1)).toBeVisible();
 });
 
@@ -81,11 +81,11 @@ test('[ERR-04] a failing error page falls back to a sentence and a link @twice',
   });
   await page.goto(visitor.path('/no-such-page'));
   await expect(
-    page.getByRole('heading', { name: visitor.say('shell/failure.broken') }),
+    page.getByRole('heading', { name: visitor.t('shell/failure.broken') }),
   ).toBeVisible();
   // Answers pending scripts before leaving the page, because their responses are lost with it.
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('link', { name: visitor.say('shell/failure.brokenHome') }).click();
+  await page.getByRole('link', { name: visitor.t('shell/failure.brokenHome') }).click();
   await expect(page).toHaveURL((url) => url.pathname === visitor.path('/'));
 });
 
@@ -94,7 +94,7 @@ test('[ERR-11] a failed load can be retried, and keyboard focus stays in place',
   page,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const calls = /\/oscarapi\/orders\//;
   watch.expectOffline();
   await visitor.signInAs('customer');
@@ -102,9 +102,9 @@ test('[ERR-11] a failed load can be retried, and keyboard focus stays in place',
   await visitor.open('/profile/orders');
   const retry = page
     .getByRole('main')
-    .getByRole('button', { name: say('orders/retry'), exact: true });
+    .getByRole('button', { name: t('orders/retry'), exact: true });
   await expect(retry).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(say('orders/failed'));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('orders/failed'));
   await retry.focus();
   const asked = page.waitForRequest(calls);
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('[ERR-11] a failed load can be retried, and keyboard focus stays in place',
   await expect(
     page
       .getByRole('main')
-      .getByText(say('orders/number', { number: '100002' }))
+      .getByText(t('orders/number', { number: '100002' }))
       .first(),
   ).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
@@ -127,18 +127,18 @@ test('[ERR-11] a private page reports an unknown session and can retry', async (
   page,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const call = /\/soat\/init\/$/;
   watch.expectOffline();
   await visitor.signInAs('customer');
   await page.route(call, (route) => route.abort());
   await visitor.open('/profile/info');
   const main = page.getByRole('main');
-  const retry = main.getByRole('button', { name: say('shell/tryAgain'), exact: true });
+  const retry = main.getByRole('button', { name: t('shell/tryAgain'), exact: true });
   await expect(
-    main.getByRole('heading', { level: 1, name: say('shell/failure.generic.title') }),
+    main.getByRole('heading', { level: 1, name: t('shell/failure.generic.title') }),
   ).toBeVisible();
-  await expect(main.getByRole('alert')).toContainText(say('shell/couldNotLoad'));
+  await expect(main.getByRole('alert')).toContainText(t('shell/couldNotLoad'));
   await retry.focus();
   const asked = page.waitForRequest(call);
   await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ test('[ERR-11] a private page reports an unknown session and can retry', async (
   await expect(retry).toBeFocused();
   await page.unroute(call);
   await page.keyboard.press('Enter');
-  await expect(main.getByLabel(say('account/info.firstName'))).toBeVisible();
+  await expect(main.getByLabel(t('account/info.firstName'))).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
 });
 
@@ -162,9 +162,9 @@ test('[ERR-05] an early error is reported without its message', async ({
     ...(locale === undefined ? {} : { locale }),
   });
   const early = await context.newPage();
-  const late = await hold(early, /\/assets\/composeBrowser-[^/]*\.js$/);
+  const late = await holdRequests(early, /\/assets\/composeBrowser-[^/]*\.js$/);
   await early.goto(visitor.path('/faq'));
-  const told = early.waitForResponse(/\/api\/v1\/errors\/$/);
+  const reported = early.waitForResponse(/\/api\/v1\/errors\/$/);
   await early.evaluate(() => {
     const error = Object.assign(new RangeError('Erika, 92 cm'), {
       stack: `at a (${location.origin}/assets/early-a1.js:1:7)`,
@@ -173,8 +173,8 @@ test('[ERR-05] an early error is reported without its message', async ({
   });
   await early.keyboard.press('Shift');
   await expect(early.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
-  late.letIn();
-  const response = await told;
+  late.release();
+  const response = await reported;
   expect(response.request().postData()).not.toContain('Erika');
   expect(response.request().postDataJSON()).toMatchObject({
     kind: 'RangeError',

@@ -13,7 +13,7 @@ const attend = (page: Page): Promise<void> => page.keyboard.press('Shift');
 test('a guest’s favorites are kept and move into a new account', {
   tag: ['@twice'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const designs = page
     .getByRole('main')
     .getByRole('listitem')
@@ -21,10 +21,10 @@ test('a guest’s favorites are kept and move into a new account', {
   const titles = designs.getByRole('heading');
   const hearts = page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) });
+    .getByRole('button', { name: new RegExp(`^${t('favorites/heart.label', { name: '' })}`) });
 
   await visitor.open('/favorites');
-  await expect(page.getByText(say('favorites/empty.title'))).toBeVisible();
+  await expect(page.getByText(t('favorites/empty.title'))).toBeVisible();
   await expectAccessible(page);
 
   await visitor.open(plainShirt);
@@ -34,7 +34,7 @@ test('a guest’s favorites are kept and move into a new account', {
   await visitor.open('/products/polo-shirts');
   await attend(page);
   await hearts.first().click();
-  await visitor.button(say('favorites/heart.show')).click();
+  await visitor.button(t('favorites/heart.show')).click();
   await visitor.expectPath('/favorites');
   await expect(designs).toHaveCount(2);
   const both = await titles.allTextContents();
@@ -42,10 +42,10 @@ test('a guest’s favorites are kept and move into a new account', {
   // Undo restores the design at its old position.
   await designs
     .last()
-    .getByRole('button', { name: new RegExp(`^${say('favorites/remove')}`) })
+    .getByRole('button', { name: new RegExp(`^${t('favorites/remove')}`) })
     .click();
   await expect(designs).toHaveCount(1);
-  await visitor.button(say('favorites/undo')).click();
+  await visitor.button(t('favorites/undo')).click();
   await expect(designs).toHaveCount(2);
   await expect(titles).toHaveText(both);
   await expectAccessible(page);
@@ -78,32 +78,32 @@ test('a guest’s favorites are kept and move into a new account', {
 });
 
 test('a favorite is added to the basket in the last chosen size', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/product/merino-beanie');
   await attend(page);
   await page
-    .getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) })
+    .getByRole('button', { name: new RegExp(`^${t('favorites/heart.label', { name: '' })}`) })
     .click();
   await visitor.open('/favorites');
-  await page.getByRole('button', { name: new RegExp(`^${say('favorites/buy.add')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('favorites/buy.add')}`) }).click();
   await expect(visitor.lines).toHaveCount(1);
 });
 
 test('recently viewed garments stay in the browser and can be cleared', {
   tag: ['@phone'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainShirt);
   await attend(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs')))
     .toContain('cotton-t-shirt');
   await visitor.open('/favorites');
-  const viewed = page.getByRole('region', { name: say('favorites/viewed.title') });
+  const viewed = page.getByRole('region', { name: t('favorites/viewed.title') });
   await viewed.scrollIntoViewIfNeeded();
   await expect(viewed.getByRole('heading', { level: 3 })).toHaveCount(1);
   await expectAccessible(page);
-  await viewed.getByRole('button', { name: say('favorites/viewed.clear'), exact: true }).click();
+  await viewed.getByRole('button', { name: t('favorites/viewed.clear'), exact: true }).click();
   await expect(viewed).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toBeNull();
 });
@@ -111,10 +111,10 @@ test('recently viewed garments stay in the browser and can be cleared', {
 test('an unfinished design is restored, reset and saved as a picture', {
   tag: ['@phone', '@seldom'],
 }, async ({ visitor, page }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   await visitor.open('/product/cotton-t-shirt');
   await attend(page);
-  const save = visitor.button(say('favorites/picture.save'));
+  const save = visitor.button(t('favorites/picture.save'));
   await expect(save).toBeVisible();
   await visitor.choose(range.color('navy'));
   await expect
@@ -132,7 +132,7 @@ test('an unfinished design is restored, reset and saved as a picture', {
   await visitor.open('/product/cotton-t-shirt');
   await expect(page.getByRole('radio', { name: range.color('navy'), exact: true })).toBeChecked();
   await expectAccessible(page);
-  await visitor.button(say('favorites/left.anew')).click();
+  await visitor.button(t('favorites/left.anew')).click();
   await expect(
     page.getByRole('radio', { name: range.color('navy'), exact: true }),
   ).not.toBeChecked();

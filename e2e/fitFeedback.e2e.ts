@@ -19,7 +19,7 @@ test('[ROUTE-33, ROUTE-34] a customer gives fit feedback by a mailed link withou
   anotherVisitor,
   language,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const address = { ...addresses[language], email: `fits-${test.info().project.name}@example.com` };
   const number = await visitor.order(
     { garment: 't-shirt', standardSizeId: standardSize8L },
@@ -38,51 +38,49 @@ test('[ROUTE-33, ROUTE-34] a customer gives fit feedback by a mailed link withou
   const reader = await anotherVisitor();
   const { page } = reader;
   await reader.open('/fitfeedback/negative');
-  await expect(page.getByText(say('fitFeedback/signInTitle'))).toBeVisible();
+  await expect(page.getByText(t('fitFeedback/signInTitle'))).toBeVisible();
   await reader.open(`/fitfeedback/negative?link=${link}`);
   const piece = page.getByRole('article');
-  const send = piece.getByRole('button', { name: say('fitFeedback/send') });
+  const send = piece.getByRole('button', { name: t('fitFeedback/send') });
   const judge = async (zone: string, fit: string): Promise<void> =>
     await piece.getByRole('group', { name: zone }).getByRole('radio', { name: fit }).check();
   await send.click();
-  await expect(reader.wrong(say('fitFeedback/nothingJudged'))).toBeVisible();
-  await judge(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'));
+  await expect(reader.wrong(t('fitFeedback/nothingJudged'))).toBeVisible();
+  await judge(t('fitFeedback/zone.sleeve'), t('fitFeedback/span.too-large'));
   // The drawing and the list show the same answers, whichever was used.
   const spot = (zone: string, fit: string) =>
-    piece.getByRole('button', { name: say('fitFeedback/place', { zone, fit }) });
-  const chest = say('fitFeedback/zone.chest');
-  await expect(
-    spot(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large')),
-  ).toBeVisible();
-  await spot(chest, say('fitFeedback/unsaid')).press('Enter');
+    piece.getByRole('button', { name: t('fitFeedback/place', { zone, fit }) });
+  const chest = t('fitFeedback/zone.chest');
+  await expect(spot(t('fitFeedback/zone.sleeve'), t('fitFeedback/span.too-large'))).toBeVisible();
+  await spot(chest, t('fitFeedback/unsaid')).press('Enter');
   await expect(
     piece
       .getByRole('group', { name: chest })
-      .getByRole('radio', { name: say('fitFeedback/width.too-small') }),
+      .getByRole('radio', { name: t('fitFeedback/width.too-small') }),
   ).toBeChecked();
   for (const fit of ['too-small', 'right', 'too-large'] as const)
-    await spot(chest, say(`fitFeedback/width.${fit}`)).press(' ');
+    await spot(chest, t(`fitFeedback/width.${fit}`)).press(' ');
   await expect(
     piece.getByRole('group', { name: chest }).getByRole('radio', { checked: true }),
   ).toHaveCount(0);
-  const target = await spot(chest, say('fitFeedback/unsaid')).boundingBox();
+  const target = await spot(chest, t('fitFeedback/unsaid')).boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await piece.getByRole('checkbox', { name: say('fitFeedback/washed') }).check();
+  await piece.getByRole('checkbox', { name: t('fitFeedback/washed') }).check();
   await expectAccessible(page);
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 320, height: 720 });
   await expectNoHorizontalScroll(page);
   await page.setViewportSize(size);
   await send.click();
-  await expect(piece.getByText(say('fitFeedback/told'))).toBeVisible();
-  await expect(piece.getByRole('link', { name: say('fitFeedback/claim') })).toHaveAttribute(
+  await expect(piece.getByText(t('fitFeedback/told'))).toBeVisible();
+  await expect(piece.getByRole('link', { name: t('fitFeedback/claim') })).toHaveAttribute(
     'href',
     new RegExp(`/support\\?type=frg&order=${number}$`),
   );
 
   await reader.open(`/fitfeedback/positive?link=${link}`);
-  await judge(say('fitFeedback/zone.chest'), say('fitFeedback/width.right'));
+  await judge(t('fitFeedback/zone.chest'), t('fitFeedback/width.right'));
   await send.click();
-  await expect(piece.getByText(say('fitFeedback/told'))).toBeVisible();
+  await expect(piece.getByText(t('fitFeedback/told'))).toBeVisible();
   await expect(piece.getByRole('link')).toHaveAttribute('href', /\/product\//);
 });

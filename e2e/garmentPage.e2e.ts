@@ -6,18 +6,18 @@ test('a garment page shows its facts to all, and size and initials to the owner 
   page,
   browser,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.openReceipt(await visitor.order({ garment: 't-shirt', standardSizeId: 13 }));
   const title = visitor.range.garment('cotton-t-shirt');
   const link = page
-    .getByRole('region', { name: say('orders/sheet.garments') })
+    .getByRole('region', { name: t('orders/sheet.garments') })
     .getByRole('link', { name: new RegExp(`^${title}`) });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  const own = page.getByRole('region', { name: say('garment/own') });
-  await expect(own.getByText(say('garment/initials'))).toBeVisible();
-  await expect(own.getByText(say('garment/size'), { exact: true })).toBeVisible();
-  await expect(page.getByText(say('garment/madeIn'))).toBeVisible();
+  const own = page.getByRole('region', { name: t('garment/own') });
+  await expect(own.getByText(t('garment/initials'))).toBeVisible();
+  await expect(own.getByText(t('garment/size'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('garment/madeIn'))).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -25,8 +25,8 @@ test('a garment page shows its facts to all, and size and initials to the owner 
     const { origin, pathname } = new URL(page.url());
     const stranger = await browser.newPage();
     await stranger.goto(`${origin}${pathname}`);
-    await expect(stranger.getByText(say('garment/madeIn'))).toBeVisible();
-    await expect(stranger.getByRole('region', { name: say('garment/own') })).toHaveCount(0);
+    await expect(stranger.getByText(t('garment/madeIn'))).toBeVisible();
+    await expect(stranger.getByRole('region', { name: t('garment/own') })).toHaveCount(0);
     await stranger.close();
   });
 });

@@ -1,22 +1,22 @@
-import { hold } from './hold.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expect, test } from './test.ts';
 
 test('a link works without a page load once the script of its page has loaded', async ({
   visitor,
   page,
 }) => {
-  const held = await hold(page, /\/assets\/NotePage-/);
+  const held = await holdRequests(page, /\/assets\/NotePage-/);
   await visitor.open('/notes');
   await page.waitForLoadState('networkidle');
-  expect(held.isAskedFor()).toBe(false);
+  expect(held.isRequested()).toBe(false);
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect.poll(held.isAskedFor).toBe(true);
+  await expect.poll(held.isRequested).toBe(true);
   await visitor.expectPath('/notes');
   await expect(page.getByTestId('loading-bar')).toBeAttached();
-  held.letIn();
+  held.release();
   await visitor.expectPath(path);
   await expect(
     page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 }),
@@ -47,13 +47,13 @@ test('going back restores the scroll position, also after a reload', async ({ vi
 });
 
 test('typing and opening a panel both reach the URL', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/product/cotton-t-shirt');
-  const initials = page.getByLabel(say('designer/initials.title'));
+  const initials = page.getByLabel(t('designer/initials.title'));
   await initials.fill('ABC');
   await page
     .getByRole('banner')
-    .getByRole('button', { name: new RegExp(`^${say('shell/header.basket')}`) })
+    .getByRole('button', { name: new RegExp(`^${t('shell/header.basket')}`) })
     .click();
   await expect(visitor.basket).toBeVisible();
   await expect(page).toHaveURL(/initials=ABC/);

@@ -3,19 +3,19 @@ import { expect, test } from './test.ts';
 import { addresses, cards } from './visitor.ts';
 
 test('a guest buys a shirt using only the keyboard', async ({ visitor, page }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   const address = addresses.en;
   await visitor.open('/');
 
   await page.keyboard.press('Tab');
-  await expect(page.getByText(say('shell/skipToContent'))).toBeFocused();
+  await expect(page.getByText(t('shell/skipToContent'))).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('main').locator('a[href="/products"]').first());
   await page.keyboard.press('Enter');
   await visitor.expectPath('/products');
   await expect(page.locator('#content')).toBeFocused();
   // Skips the filters.
-  await tabTo(page, page.getByRole('link', { name: say('catalog/filter.skip'), exact: true }));
+  await tabTo(page, page.getByRole('link', { name: t('catalog/filter.skip'), exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(
     page,
@@ -31,16 +31,16 @@ test('a guest buys a shirt using only the keyboard', async ({ visitor, page }) =
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: range.color('ecru'), exact: true })).toBeChecked();
   await visitor.expectPath(/\/102-11-21-31$/);
-  await typeInto(page, page.getByLabel(say('designer/initials.title')), 'KB');
+  await typeInto(page, page.getByLabel(t('designer/initials.title')), 'KB');
   // No size is chosen: the button moves focus to the sizes, where arrow keys select one.
   await tabTo(page, visitor.buyButton);
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true }),
+    page.getByRole('radio', { name: t('sizing/picker.base', { base: 1 }), exact: true }),
   ).toBeFocused();
   for (let base = 2; base <= 8; base += 1) await page.keyboard.press('ArrowRight');
   await expect(
-    page.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true }),
+    page.getByRole('radio', { name: t('sizing/picker.base', { base: 8 }), exact: true }),
   ).toBeChecked();
   await tabTo(page, visitor.addButton);
   await page.keyboard.press('Enter');
@@ -54,10 +54,10 @@ test('a guest buys a shirt using only the keyboard', async ({ visitor, page }) =
   await page.keyboard.press('Enter');
   await expect(visitor.lines).toHaveCount(1);
   const title = range.garment('cotton-t-shirt');
-  await tabTo(page, visitor.button(say('basket/line.less', { title })));
+  await tabTo(page, visitor.button(t('basket/line.less', { title })));
   await page.keyboard.press('Enter');
   await expect(visitor.quantity(title)).toHaveValue('1');
-  await tabTo(page, page.getByRole('link', { name: say('basket/checkout') }));
+  await tabTo(page, page.getByRole('link', { name: t('basket/checkout') }));
   await page.keyboard.press('Enter');
   await visitor.expectPath('/checkout');
 
@@ -76,12 +76,12 @@ test('a guest buys a shirt using only the keyboard', async ({ visitor, page }) =
   await typeInto(page, visitor.field('checkout/address.phone'), address.phone);
   await page.keyboard.press('Enter');
   const methods = page
-    .getByRole('group', { name: say('checkout/shipping.legend') })
+    .getByRole('group', { name: t('checkout/shipping.legend') })
     .getByRole('radio');
   await tabTo(page, methods.first());
   await page.keyboard.press('Space');
   await expect(methods.first()).toBeChecked();
-  await tabTo(page, visitor.button(say('checkout/shipping.submit')));
+  await tabTo(page, visitor.button(t('checkout/shipping.submit')));
   await page.keyboard.press('Enter');
 
   await typeInto(page, visitor.field('checkout/payment.number'), cards.paid.replaceAll(' ', ''));

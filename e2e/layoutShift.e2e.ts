@@ -102,7 +102,7 @@ for (const [width, height] of [
       await visitor.fillAddress();
       await visitor.submitAddress();
       await expect(
-        page.getByRole('group', { name: visitor.say('checkout/shipping.legend') }),
+        page.getByRole('group', { name: visitor.t('checkout/shipping.legend') }),
       ).toBeVisible();
       await expectStill(page, 'shipping');
       await visitor.chooseShipping();

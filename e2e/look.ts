@@ -119,12 +119,12 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]');
     const top = dialog ?? document.body;
-    const isTold = (element: Element): boolean =>
+    const isSpoken = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert]') === null;
-    const told = (selector: string): readonly Element[] =>
-      [...top.querySelectorAll(selector)].filter(isTold);
-    const headings = told('h1, h2, h3, h4, h5, h6').map((heading) => ({
+    const spokenElements = (selector: string): readonly Element[] =>
+      [...top.querySelectorAll(selector)].filter(isSpoken);
+    const headings = spokenElements('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.tagName[1]),
       text: (heading.textContent ?? '').trim(),
     }));
@@ -136,7 +136,7 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
     const names = headings.filter(({ level }) => level === 1);
     const title =
       dialog || names.length === 1 ? [] : [`${names.length} headings of the first level`];
-    const landmarks = told(
+    const landmarks = spokenElements(
       'nav, aside, section[aria-label], section[aria-labelledby], [role="region"]',
     ).map((mark) => {
       const ids = (mark.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
@@ -148,14 +148,14 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
     const twice = landmarks.filter(
       (mark, place) => mark.endsWith(': ') || landmarks.indexOf(mark) < place,
     );
-    const lost = told('[aria-labelledby], [aria-describedby]').flatMap((element) =>
+    const lost = spokenElements('[aria-labelledby], [aria-describedby]').flatMap((element) =>
       ['aria-labelledby', 'aria-describedby']
         .flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter(Boolean))
         .filter((id) => document.getElementById(id) === null)
         .map((id) => `nothing is called ${id}: ${element.outerHTML.slice(0, 100)}`),
     );
     // Text beside a choice that has its own label repeats the label.
-    const again = told('label > input[aria-label]').flatMap((input) => {
+    const again = spokenElements('label > input[aria-label]').flatMap((input) => {
       const copy = input.parentElement?.cloneNode(true) as Element;
       for (const part of copy.querySelectorAll('[aria-hidden="true"], noscript')) part.remove();
       const words = (copy.textContent ?? '').trim();

@@ -40,10 +40,10 @@ const warned = (page: Page): Promise<unknown> =>
     predicate: (line) => /optional (part|service) could not be loaded/.test(line.text()),
   });
 
-const toNotes = ({ page, say }: Visitor): Promise<void> =>
+const toNotes = ({ page, t }: Visitor): Promise<void> =>
   page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .getByRole('link', { name: t('shell/footer.link.notes') })
     .click();
 
 for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
@@ -69,13 +69,13 @@ for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
 test('[ERR-17] a page works when analytics cannot load', async ({ anotherVisitor }) => {
   const { address: baseURL } = await askingShop();
   const visitor = await anotherVisitor({ ...unwatched, baseURL, storageState: isNew });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await block(page, 'openAnalytics');
   const isMissed = warned(page);
   await visitor.open('/faq');
   const isSamePage = await follow(page);
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: say('consent/accept') }).click();
+  await page.getByRole('button', { name: t('consent/accept') }).click();
   await isMissed;
   await toNotes(visitor);
   await visitor.expectPath('/notes');
@@ -86,17 +86,17 @@ test('[SUPPORT-22] a chat that cannot load offers a mail without a reload', asyn
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await block(page, 'ChatPanel');
   await visitor.open('/contact');
   const isSamePage = await follow(page);
   const message = page.getByRole('main').locator('textarea');
   await message.fill('Two buttons are loose.');
   await page
-    .getByRole('button', { name: say('shell/header.openChat') })
+    .getByRole('button', { name: t('shell/header.openChat') })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: say('shell/writeMail') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('shell/writeMail') })).toBeVisible();
   await expect(message).toHaveValue('Two buttons are loose.');
   expect(await isSamePage()).toBe(true);
 });
@@ -105,12 +105,12 @@ test('[ERR-12] a link works when the script of its page is missing @twice', asyn
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await block(page, 'NotesPage');
   await visitor.open('/faq');
   await toNotes(visitor);
   await visitor.expectPath('/notes');
-  await expect(visitor.heading(say('content/notes.title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('content/notes.title'), 1)).toBeVisible();
   // The page reloads once, then stays as the server rendered it.
   await page.goBack();
   await visitor.expectPath('/faq');
@@ -120,7 +120,7 @@ test('[ERR-12] a press that needs a missing script offers a reload @twice', asyn
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const unblock = await block(page, 'basket|services');
   await visitor.open('/product/merino-beanie');
   const isSamePage = await follow(page);
@@ -128,7 +128,7 @@ test('[ERR-12] a press that needs a missing script offers a reload @twice', asyn
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(await isSamePage()).toBe(true);
   unblock();
-  await page.getByRole('button', { name: say('shell/reload') }).click();
+  await page.getByRole('button', { name: t('shell/reload') }).click();
   await page.waitForFunction(() => !('isFollowed' in window));
   await visitor.ready();
   await visitor.addButton.click();
@@ -162,6 +162,6 @@ test('[ERR-12] a page that needs a missing script reloads once', async ({ anothe
   await page.goto(visitor.path('/profile/orders'));
   await expect.poll(() => loads).toBe(2);
   await visitor.ready();
-  await expect(page.getByRole('button', { name: visitor.say('shell/reload') })).toBeVisible();
+  await expect(page.getByRole('button', { name: visitor.t('shell/reload') })).toBeVisible();
   expect(loads).toBe(2);
 });

@@ -28,33 +28,33 @@ const kept = (page: Page): Promise<void> =>
 test('offline, a viewed garment opens and can be designed; other pages wait', {
   tag: '@seldom',
 }, async ({ visitor, page, network }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainShirt);
   await kept(page);
   await network.lose();
   await page.reload();
   await visitor.ready();
-  await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
-  await page.getByLabel(say('designer/initials.title')).fill('OFF');
+  await expect(page.getByText(t('shell/network.lost'))).toBeVisible();
+  await page.getByLabel(t('designer/initials.title')).fill('OFF');
   await expect(page).toHaveURL(/initials=OFF/);
   // The URL contains the design, so the cached page renders it again.
   await page.reload();
   await visitor.ready();
-  await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
-  await visitor.choose(say('sizing/picker.base', { base: 7 }));
+  await expect(page.getByLabel(t('designer/initials.title'))).toHaveValue('OFF');
+  await visitor.choose(t('sizing/picker.base', { base: 7 }));
   await expect(visitor.addButton).toBeVisible();
 
   await page.goto(visitor.path('/product/oxford-shirt'));
-  await expect(visitor.heading(say('offline/page.title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('offline/page.title'), 1)).toBeVisible();
   const visited = page
-    .getByRole('navigation', { name: say('offline/page.visited') })
+    .getByRole('navigation', { name: t('offline/page.visited') })
     .getByRole('link');
   await expect(visited).toHaveCount(1);
   await visited.click();
   await visitor.ready();
   await expect(visitor.buyButton).toBeVisible();
   await page.goto(visitor.path('/faq'));
-  await expect(visitor.heading(say('offline/page.title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('offline/page.title'), 1)).toBeVisible();
   await network.bringBack();
   await visitor.expectPath('/faq');
 });
@@ -62,7 +62,7 @@ test('offline, a viewed garment opens and can be designed; other pages wait', {
 test('personal pages are never cached, and sign-out clears visited pages', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.signInAs('customer');
   await visitor.open('/profile/orders');
   await visitor.open('/checkout');
@@ -83,7 +83,7 @@ test('personal pages are never cached, and sign-out clears visited pages', {
   expect(await addresses()).toContain('/product/cotton-t-shirt');
   await visitor.open('/profile/info');
   await page
-    .getByRole('button', { name: say('account/profile.signOut'), exact: true })
+    .getByRole('button', { name: t('account/profile.signOut'), exact: true })
     .first()
     .click();
   await visitor.expectPath('/');
@@ -93,10 +93,10 @@ test('personal pages are never cached, and sign-out clears visited pages', {
 test('a new version takes over while an open page keeps working', {
   tag: '@seldom',
 }, async ({ visitor, page, context, language, network }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainShirt);
   await kept(page);
-  await page.getByLabel(say('designer/initials.title')).fill('OLD');
+  await page.getByLabel(t('designer/initials.title')).fill('OLD');
   const another = await context.newPage();
   // The same script at another address counts as another service worker, like that of a new
   // release.
@@ -115,7 +115,7 @@ test('a new version takes over while an open page keeps working', {
   await expect.poll(script, { timeout: 30_000 }).toMatch(/\?next$/);
   await another.close();
   // The page did not reload, and parts it has not used yet load without a network.
-  await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OLD');
+  await expect(page.getByLabel(t('designer/initials.title'))).toHaveValue('OLD');
   await network.lose();
   await visitor.openBasket();
   await network.bringBack();

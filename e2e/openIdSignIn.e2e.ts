@@ -43,8 +43,8 @@ test('[AUTH-11] a visitor signs in with the provider that the settings name', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   const visitor = await anotherVisitor({ baseURL: shop.address, isWatched: false });
-  const { page, say } = visitor;
-  const way = page.getByRole('link', { name: say('social/continueWith', { name }) });
+  const { page, t } = visitor;
+  const way = page.getByRole('link', { name: t('social/continueWith', { name }) });
   await visitor.open('/sign-in');
   await expect(way).toBeVisible();
   await visitor.open('/faq?auth=sign-in&auth-scope=full');
@@ -54,7 +54,7 @@ test('[AUTH-11] a visitor signs in with the provider that the settings name', {
   await page.locator('button[type="submit"]').click();
   await page.locator('input[name="prompt"][value="consent"]').waitFor({ state: 'attached' });
   await page.locator('button[type="submit"]').click();
-  await expect(page.getByText(say('social/signedIn'))).toBeVisible();
+  await expect(page.getByText(t('social/signedIn'))).toBeVisible();
   await visitor.expectPath('/faq');
   await visitor.open('/profile/security');
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(

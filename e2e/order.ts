@@ -35,7 +35,7 @@ export type Ordered =
   | { readonly garment: keyof typeof withoutSize }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }
   /** Made to measure, computed from the given facts. */
-  | { readonly garment: 't-shirt'; readonly told: Readonly<Record<string, unknown>> };
+  | { readonly garment: 't-shirt'; readonly facts: Readonly<Record<string, unknown>> };
 
 const saveStandardSize = `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!) {
   createUserSizeFromStandardSize(standardSizeId: $standardSizeId, title: $title, targetSizeTypeId: $targetSizeTypeId) {
@@ -219,12 +219,12 @@ export const orderByCalls = async (
     });
     return saved.data.createUserSizeFromStandardSize.user_size.id;
   };
-  const ownSize = async (told: Readonly<Record<string, unknown>>): Promise<number> =>
+  const ownSize = async (facts: Readonly<Record<string, unknown>>): Promise<number> =>
     (
       await call<{ readonly id: number }>('POST', '/customizer_api/v2/user-size2/', {
         title: 'Mine',
         size_type: 1,
-        created_with_prefs: told,
+        created_with_prefs: facts,
       })
     ).id;
   const piece =
@@ -233,8 +233,8 @@ export const orderByCalls = async (
           clothing_type_id: 1,
           fabric_color_id: 109,
           selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
-          user_size_id: await ('told' in ordered
-            ? ownSize(ordered.told)
+          user_size_id: await ('facts' in ordered
+            ? ownSize(ordered.facts)
             : sizeOf(ordered.standardSizeId)),
           initials: '',
         }

@@ -81,12 +81,12 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] analytics load after consent, recor
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const asked = await standIn(page.context());
   const footer = page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.consent') });
-  const settings = page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
+    .getByRole('link', { name: t('shell/footer.link.consent') });
+  const settings = page.getByRole('dialog', { name: t('shell/panel.consent-settings') });
 
   const policy = (await page.request.get('/faq')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(
@@ -97,10 +97,10 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] analytics load after consent, recor
   await visitor.open('/faq');
   await visitor.ready();
   await page.keyboard.press('Shift');
-  const banner = page.getByRole('region', { name: say('consent/title') });
+  const banner = page.getByRole('region', { name: t('consent/title') });
   await expect(banner).toBeVisible();
   expect(asked).toEqual([]);
-  await banner.getByRole('button', { name: say('consent/accept') }).click();
+  await banner.getByRole('button', { name: t('consent/accept') }).click();
   await expect.poll(() => pagesIn(visitor)).toEqual({ google: ['/faq'], segment: ['/faq'] });
   expect(new Set(asked)).toEqual(
     new Set([
@@ -142,14 +142,14 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] analytics load after consent, recor
   await footer.click();
   await expect(settings).toContainText('Google Analytics');
   await expect(settings).toContainText('Segment');
-  await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
+  await settings.getByRole('button', { name: t('consent/rejectAll') }).click();
   await expect
     .poll(async () => (await toldOn(visitor)).google.at(-1))
     .toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
   const before = (await toldOn(visitor)).segment.length;
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .getByRole('link', { name: t('shell/footer.link.notes') })
     .click();
   await visitor.expectPath('/notes');
   expect((await toldOn(visitor)).segment).toHaveLength(before);

@@ -7,8 +7,8 @@ test('[ROUTE-04] filters, chips and sorting are in the URL, with Back @german', 
   visitor,
   page,
 }) => {
-  const { say, range } = visitor;
-  const filter = page.getByRole('complementary', { name: say('catalog/filter.title') });
+  const { t, range } = visitor;
+  const filter = page.getByRole('complementary', { name: t('catalog/filter.title') });
   const count = page.getByRole('main').getByRole('status');
   const value = (title: string) =>
     filter.getByRole('checkbox', { name: new RegExp(`^${title}, \\d+$`) });
@@ -19,17 +19,17 @@ test('[ROUTE-04] filters, chips and sorting are in the URL, with Back @german', 
   const sweaters = range.subCategory('merino-sweaters');
   const pieces = await numberBeside(sweaters);
   await value(sweaters).check();
-  await expect(count).toHaveText(say('catalog/count', { count: pieces }));
+  await expect(count).toHaveText(t('catalog/count', { count: pieces }));
   await visitor.expectPath(/\?family=merino-sweaters$/);
   const blue = value(range.colorFamily('blue'));
   const shades = filter.getByRole('button', {
-    name: say('catalog/filter.shades', { title: range.colorFamily('blue') }),
+    name: t('catalog/filter.shades', { title: range.colorFamily('blue') }),
   });
   await expect(shades).toHaveAttribute('aria-expanded', 'false');
   await shades.click();
   const navy = await numberBeside(range.color('navy'));
   await value(range.color('navy')).check();
-  await expect(count).toHaveText(say('catalog/count', { count: navy }));
+  await expect(count).toHaveText(t('catalog/count', { count: navy }));
   await visitor.expectPath(/\?family=merino-sweaters&color=navy$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(navy);
   expect(await blue.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
@@ -38,18 +38,18 @@ test('[ROUTE-04] filters, chips and sorting are in the URL, with Back @german', 
   const names = page.getByRole('main').locator('article p[aria-hidden="true"]');
   for (const name of await names.allTextContents()) expect(name).toContain(range.color('navy'));
 
-  await page.getByRole('combobox', { name: say('catalog/sort.label') }).selectOption('price-up');
+  await page.getByRole('combobox', { name: t('catalog/sort.label') }).selectOption('price-up');
   await visitor.expectPath(/&sort=price-up$/);
   await expectAccessible(page);
 
   await page.goBack();
   await visitor.expectPath(/\?family=merino-sweaters&color=navy$/);
   await page
-    .getByRole('link', { name: say('catalog/filter.remove', { value: range.color('navy') }) })
+    .getByRole('link', { name: t('catalog/filter.remove', { value: range.color('navy') }) })
     .click();
   await expect(value(range.color('navy'))).not.toBeChecked();
-  await expect(count).toHaveText(say('catalog/count', { count: pieces }));
-  await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
+  await expect(count).toHaveText(t('catalog/count', { count: pieces }));
+  await page.getByRole('link', { name: t('catalog/filter.clear') }).click();
   await visitor.expectPath('/products/knitwear');
   await expect(value(sweaters)).not.toBeChecked();
 });
@@ -57,8 +57,8 @@ test('[ROUTE-04] filters, chips and sorting are in the URL, with Back @german', 
 test('[ROUTE-04] a color family is selected by name and put in the URL @german', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
-  const { say, range } = visitor;
-  const filter = page.getByRole('complementary', { name: say('catalog/filter.title') });
+  const { t, range } = visitor;
+  const filter = page.getByRole('complementary', { name: t('catalog/filter.title') });
   const blue = filter.getByRole('checkbox', {
     name: new RegExp(`^${range.colorFamily('blue')}, \\d+$`),
   });
@@ -71,7 +71,7 @@ test('[ROUTE-04] a color family is selected by name and put in the URL @german',
   await page.keyboard.press('Space');
   await expect(blue).toBeChecked();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    say('catalog/shownCount', { shown: firstPage, count }),
+    t('catalog/shownCount', { shown: firstPage, count }),
   );
   await expect(articles).toHaveCount(firstPage);
   await visitor.expectPath(/\?color=/);
@@ -85,7 +85,7 @@ test('[ROUTE-04] a color family is selected by name and put in the URL @german',
   await filter.getByRole('checkbox', { name: new RegExp(`^${range.color('navy')}, `) }).uncheck();
   await visitor.expectPath(/^(?!.*color=navy).*color=sky/);
   const removeSky = page.getByRole('link', {
-    name: say('catalog/filter.remove', { value: range.color('sky') }),
+    name: t('catalog/filter.remove', { value: range.color('sky') }),
   });
   await expect(removeSky).toBeVisible();
   await expectAccessible(page);
@@ -93,7 +93,7 @@ test('[ROUTE-04] a color family is selected by name and put in the URL @german',
   await page.goBack();
   await expect(removeSky).toHaveCount(0);
   await page
-    .getByRole('link', { name: say('catalog/filter.remove', { value: range.colorFamily('blue') }) })
+    .getByRole('link', { name: t('catalog/filter.remove', { value: range.colorFamily('blue') }) })
     .click();
   await visitor.expectPath('/products');
   await expect(blue).not.toBeChecked();
@@ -102,7 +102,7 @@ test('[ROUTE-04] a color family is selected by name and put in the URL @german',
 test('a filtered link reproduces the view, and Back returns to the same place', {
   tag: '@demo',
 }, async ({ visitor, page }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   await visitor.open('/products?color=navy&sort=name');
   const cards = page.getByRole('main').getByRole('article');
   const before = await cards.count();
@@ -126,24 +126,24 @@ test('a filtered link reproduces the view, and Back returns to the same place', 
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at))
     .toBeLessThan(40);
-  await expect(page.getByRole('link', { name: say('catalog/filter.clear') })).toBeAttached();
+  await expect(page.getByRole('link', { name: t('catalog/filter.clear') })).toBeAttached();
 });
 
 test('a filter without results offers to clear it', { tag: '@demo' }, async ({ visitor, page }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   await visitor.open('/products/accessories?family=scarves&color=moss&price=from-160');
-  await expect(page.getByText(say('catalog/noMatch.title'))).toBeVisible();
+  await expect(page.getByText(t('catalog/noMatch.title'))).toBeVisible();
   await expectAccessible(page);
   const ways = page.getByRole('main').getByRole('link', {
     name: new RegExp(
-      say('catalog/noMatch.without', { value: '.+', count: 2 }).replace(/\d.*$/, '\\d+'),
+      t('catalog/noMatch.without', { value: '.+', count: 2 }).replace(/\d.*$/, '\\d+'),
     ),
   });
   if ((await ways.count()) > 0) await ways.first().click();
   else
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('catalog/filter.clear') })
+      .getByRole('link', { name: t('catalog/filter.clear') })
       .last()
       .click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -184,7 +184,7 @@ test('hydration keeps the elements of the server', { tag: '@phone' }, async ({ p
 test('[ROUTE-04] scrolling loads more garments, and Back restores the place', {
   tag: '@demo',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/products');
   const cards = page.getByRole('main').getByRole('article');
   const count = page.getByRole('main').getByRole('status');
@@ -203,18 +203,18 @@ test('[ROUTE-04] scrolling loads more garments, and Back restores the place', {
   await page.goBack();
   await visitor.expectPath(/\?page=2$/);
   await expect(card).toBeInViewport();
-  await expect(page.getByRole('link', { name: say('catalog/all'), exact: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: t('catalog/all'), exact: true })).toBeAttached();
 });
 
 test('color swatches on a card recolor it and link to that color', { tag: '@demo' }, async ({
   visitor,
   page,
 }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   await visitor.open('/products/polo-shirts');
   const card = page.getByRole('article').first();
   const colors = card
-    .getByRole('group', { name: new RegExp(say('catalog/colorsOf', { garment: '' }).trim()) })
+    .getByRole('group', { name: new RegExp(t('catalog/colorsOf', { garment: '' }).trim()) })
     .getByRole('radio');
   const picture = card.getByRole('presentation').first();
   const before = await picture.getAttribute('src');
@@ -235,7 +235,7 @@ test('content far below works at once and shows the country’s prices', async (
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const cards = page.getByRole('main').getByRole('article');
   const openUntouched = async (): Promise<void> => {
     await page.goto('/products');
@@ -253,10 +253,8 @@ test('content far below works at once and shows the country’s prices', async (
   await visitor.expectPath(/\/product\//);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-  await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption('DE');
-  await expect(
-    page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' })),
-  ).toBeVisible();
+  await page.getByRole('combobox', { name: t('shell/footer.country') }).selectOption('DE');
+  await expect(page.getByText(t('shell/footer.countryChosen', { currency: 'EUR' }))).toBeVisible();
   await openUntouched();
   await expect(cards.filter({ hasText: '€' })).toHaveCount(all);
   await expect(cards.filter({ hasText: '$' })).toHaveCount(0);
@@ -271,10 +269,10 @@ test('on a phone, the filter drawer shows the number of results @phone', async (
   visitor,
   page,
 }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   await visitor.open('/products/t-shirts');
-  await visitor.button(say('catalog/filter.open')).click();
-  const drawer = page.getByRole('dialog', { name: say('catalog/filter.title') });
+  await visitor.button(t('catalog/filter.open')).click();
+  const drawer = page.getByRole('dialog', { name: t('catalog/filter.title') });
   const undershirts = range.subCategory('undershirts');
   await drawer.getByText(undershirts).click();
   await expect(drawer.getByRole('checkbox', { name: new RegExp(`^${undershirts}`) })).toBeChecked();
@@ -283,20 +281,20 @@ test('on a phone, the filter drawer shows the number of results @phone', async (
   await drawer.getByRole('button', { name: /^\D*\d+ / }).click();
   await expect(drawer).toHaveCount(0);
   await visitor.expectPath(/\?family=undershirts$/);
-  await expect(visitor.button(say('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
+  await expect(visitor.button(t('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
 });
 
 test('header search suggests while typing, using only the keyboard', { tag: '@demo' }, async ({
   visitor,
   page,
 }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   await visitor.open('/');
   await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: say('search/label') });
+  const field = page.getByRole('combobox', { name: t('search/label') });
   await expect(field).toBeFocused();
   await field.fill('merino beani');
-  const options = page.getByRole('listbox', { name: say('search/results') }).getByRole('option');
+  const options = page.getByRole('listbox', { name: t('search/results') }).getByRole('option');
   await expect(options.first()).toContainText(range.garment('merino-beanie'));
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
@@ -313,28 +311,28 @@ test('German search finds umlauts in any spelling, with a result page @german', 
   tag: '@demo',
 }, async ({ visitor, page }) => {
   test.skip(visitor.language !== 'de');
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   await visitor.open('/');
-  await visitor.button(say('shell/header.search')).click();
-  const field = page.getByRole('combobox', { name: say('search/label') });
+  await visitor.button(t('shell/header.search')).click();
+  const field = page.getByRole('combobox', { name: t('search/label') });
   await field.fill('muetze');
   await expect(
     page
-      .getByRole('listbox', { name: say('search/results') })
+      .getByRole('listbox', { name: t('search/results') })
       .getByRole('option')
       .first(),
   ).toContainText('Mütze');
   await page.keyboard.press('Enter');
   await visitor.expectPath(/\/de\/products\?q=muetze$/);
-  await expect(visitor.heading(say('catalog/search.title', { text: 'muetze' }), 1)).toBeVisible();
+  await expect(visitor.heading(t('catalog/search.title', { text: 'muetze' }), 1)).toBeVisible();
   await expect(
     page.getByRole('link', { name: range.garment('merino-beanie'), exact: true }),
   ).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${say('catalog/search.resultsTitle')}`));
+  await expect(page).toHaveTitle(new RegExp(`^${t('catalog/search.resultsTitle')}`));
   const again = page.getByRole('search').getByRole('searchbox');
   await again.fill('qqqxxx');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('catalog/search.foundNothing'))).toBeVisible();
+  await expect(page.getByText(t('catalog/search.foundNothing'))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -347,7 +345,7 @@ for (const language of languages) {
     watch.follow(context);
     const page = await context.newPage();
     const visitor = new Visitor(page, language);
-    const { say, range } = visitor;
+    const { t, range } = visitor;
     await page.goto(visitor.path('/products'));
     // Without scripts, no hidden control shifts the count.
     const edge = (selector: string) =>
@@ -356,14 +354,12 @@ for (const language of languages) {
         .evaluate((element) => Math.round(element.getBoundingClientRect().left));
     expect(await edge('#garments [role="status"]')).toBe(await edge('#garments'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
-    await page.getByRole('link', { name: say('catalog/showMore', { count: 24 }) }).click();
+    await page.getByRole('link', { name: t('catalog/showMore', { count: 24 }) }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(48);
     await page.goto(visitor.path('/products?family=shirts'));
-    await page
-      .getByRole('combobox', { name: say('catalog/sort.label') })
-      .selectOption('price-down');
-    await page.getByRole('button', { name: say('catalog/filter.apply') }).click();
+    await page.getByRole('combobox', { name: t('catalog/sort.label') }).selectOption('price-down');
+    await page.getByRole('button', { name: t('catalog/filter.apply') }).click();
     await expect(page).toHaveURL(/\?(?=.*family=shirts)(?=.*sort=price-down)/);
     await expect(
       page.getByRole('link', { name: range.garment('oxford-shirt'), exact: true }),
@@ -372,16 +368,16 @@ for (const language of languages) {
       page.getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true }),
     ).toHaveCount(0);
     await page
-      .getByRole('link', { name: say('catalog/filter.remove', { value: range.group('shirts') }) })
+      .getByRole('link', { name: t('catalog/filter.remove', { value: range.group('shirts') }) })
       .click();
     await expect(page).toHaveURL(/\?sort=price-down$/);
     const blue = page.getByRole('group', { name: range.colorFamily('blue'), exact: true });
     for (const color of ['navy', 'sky'])
       await blue.getByRole('checkbox', { name: new RegExp(`^${range.color(color)}, `) }).check();
-    await page.getByRole('button', { name: say('catalog/filter.apply') }).click();
+    await page.getByRole('button', { name: t('catalog/filter.apply') }).click();
     await expect(page).toHaveURL(/\?(?=.*color=navy)(?=.*color=sky)/);
-    await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
-    await page.getByRole('searchbox', { name: say('catalog/search.label') }).fill('oxford');
+    await page.getByRole('link', { name: t('catalog/filter.clear') }).click();
+    await page.getByRole('searchbox', { name: t('catalog/search.label') }).fill('oxford');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?q=oxford$/);
     await expect(
@@ -395,7 +391,7 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collection
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   for (const collection of [
     'new-arrivals',
     'bestsellers',
@@ -404,17 +400,17 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collection
   ] as const) {
     const answer = await page.goto(visitor.path(`/${collection}`));
     expect(answer?.status()).toBe(200);
-    await expect(visitor.heading(say(`catalog/collection.${collection}.title`), 1)).toBeVisible();
+    await expect(visitor.heading(t(`catalog/collection.${collection}.title`), 1)).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(3);
   }
   await visitor.ready();
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell/header.shop'), exact: true })
+    .getByRole('button', { name: t('shell/header.shop'), exact: true })
     .click();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('menu/exploreItem.new-arrivals') })
+    .getByRole('link', { name: t('menu/exploreItem.new-arrivals') })
     .first()
     .click();
   await visitor.expectPath('/new-arrivals');

@@ -17,7 +17,7 @@ for (const { path, anchor } of anchors)
     const y = await page.evaluate(() => scrollY);
     const button = page
       .getByRole('banner')
-      .getByRole('button', { name: new RegExp(`^${visitor.say('shell/header.basket')}`) });
+      .getByRole('button', { name: new RegExp(`^${visitor.t('shell/header.basket')}`) });
     // Playwright's own click would scroll to the button in the sticky header.
     const box = await button.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -49,16 +49,16 @@ test('[PANEL-01, PANEL-02, PANEL-08, AUTH-07] an unknown value opens no panel an
   }
   await visitor.open(`${plainShirt}?size-basket-cta=999999`);
   await expect(page).toHaveURL(new RegExp(`${plainShirt}$`));
-  await expect(page.getByText(visitor.say('sizes/failure.size-not-found'))).toBeVisible();
+  await expect(page.getByText(visitor.t('sizes/failure.size-not-found'))).toBeVisible();
 });
 
 test('[SIZE-01, SIZE-26] creating a size asks for the size type and keeps it', {
   tag: '@demo',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/?create-size=1,custom');
-  const panel = page.getByRole('dialog', { name: say('sizing/panel.create-size'), exact: true });
-  const question = panel.getByRole('heading', { name: say('findSize/create.step.size-type') });
+  const panel = page.getByRole('dialog', { name: t('sizing/panel.create-size'), exact: true });
+  const question = panel.getByRole('heading', { name: t('findSize/create.step.size-type') });
   await expect(question).toBeVisible();
   await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await panel.getByRole('radio').nth(1).check({ force: true });
@@ -67,28 +67,28 @@ test('[SIZE-01, SIZE-26] creating a size asks for the size type and keeps it', {
   await visitor.ready();
   await expect(question).toBeVisible();
   await expect(panel.getByRole('radio').nth(1)).toBeChecked();
-  await visitor.button(say('findSize/create.continue')).click();
-  const age = panel.getByRole('spinbutton', { name: say('findSize/facts.age') });
-  for (const [typed, said] of [
-    ['-3', say('measuring/stepper.fixedMinimum').split('{{')[0]],
-    ['old', say('measuring/stepper.fixedUnreadable').split('{{')[0]],
+  await visitor.button(t('findSize/create.continue')).click();
+  const age = panel.getByRole('spinbutton', { name: t('findSize/facts.age') });
+  for (const [typed, message] of [
+    ['-3', t('measuring/stepper.fixedMinimum').split('{{')[0]],
+    ['old', t('measuring/stepper.fixedUnreadable').split('{{')[0]],
   ] as const) {
     await age.fill(typed);
     await age.press('Tab');
-    await expect(panel.getByText(said ?? '')).toBeVisible();
+    await expect(panel.getByText(message ?? '')).toBeVisible();
   }
 });
 
 test('[GUARD-17] the claim form asks to sign in only at the order', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/support?type=quality');
-  const order = page.getByRole('group', { name: say('claims/order'), exact: true });
-  await expect(order.getByRole('link', { name: say('claims/signIn.button') })).toBeVisible();
-  const comment = page.getByRole('textbox', { name: say('claims/comment') });
+  const order = page.getByRole('group', { name: t('claims/order'), exact: true });
+  await expect(order.getByRole('link', { name: t('claims/signIn.button') })).toBeVisible();
+  const comment = page.getByRole('textbox', { name: t('claims/comment') });
   await comment.fill('The seam opened.');
-  await order.getByRole('link', { name: say('claims/signIn.button') }).click();
-  await visitor.button(say('account/choice.signIn')).click();
+  await order.getByRole('link', { name: t('claims/signIn.button') }).click();
+  await visitor.button(t('account/choice.signIn')).click();
   await visitor.signIn('customer@tailorbird.example');
-  await expect(page.getByRole('combobox', { name: say('claims/order') })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: t('claims/order') })).toBeVisible();
   await expect(comment).toHaveValue('The seam opened.');
 });

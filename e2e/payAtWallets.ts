@@ -19,7 +19,7 @@ export const payAtWallets = async (
   { shop, page: walletPage, decide, secret }: Wallets,
 ): Promise<void> => {
   const visitor = await anotherVisitor({ baseURL: shop.address });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await page.context().addCookies([{ name: 'country', value: 'DE', url: shop.address }]);
   const decisions = ['cancel', 'decline', 'approve'] as const;
   const led: string[] = [];
@@ -41,30 +41,28 @@ export const payAtWallets = async (
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await visitor.checkOutAsGuest(addresses.de);
-  const group = page.getByRole('group', { name: say('checkout/payment.means') });
+  const group = page.getByRole('group', { name: t('checkout/payment.means') });
   const way = (name: RegExp) => group.getByRole('radio', { name });
   await expect(group.getByRole('radio')).toHaveCount(3);
   await expect(group.getByRole('radio').first()).toHaveAccessibleName(/PayPal/);
 
   await way(/Klarna/).check();
-  await expect(page.getByText(say('checkout/payment.wallet'))).toBeVisible();
-  await expect(page.getByText(say('checkout/sandbox.wallet'))).toHaveCount(0);
+  await expect(page.getByText(t('checkout/payment.wallet'))).toBeVisible();
+  await expect(page.getByText(t('checkout/sandbox.wallet'))).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.payButton.click();
-  await expect(page.getByText(say('checkout/message.payment-cancelled'))).toBeVisible();
+  await expect(page.getByText(t('checkout/message.payment-cancelled'))).toBeVisible();
 
   await way(/Klarna/).check();
   await visitor.payButton.click();
-  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
-  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('checkout/refusal.other.title') });
+  await dialog.getByRole('button', { name: t('checkout/refusal.again'), exact: true }).click();
 
   await way(/PayPal/).check();
   await visitor.payButton.click();
   await visitor.expectReceipt();
-  await expect(
-    page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' })),
-  ).toBeVisible();
+  await expect(page.getByText(t('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
   expect(page.url()).not.toContain(secret);
   expect(led).toHaveLength(decisions.length);
 };

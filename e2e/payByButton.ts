@@ -27,7 +27,7 @@ export const payByButton = async (
 ): Promise<void> => {
   const shop = await startShop({ env: { ...env, WALLET_BUTTONS: 'applepay,googlepay' } });
   const visitor = await anotherVisitor({ baseURL: shop.address });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await page.context().route(/^https:/, async (route) => {
     const isSheet = route.request().url().endsWith('.css');
     const headers = { 'access-control-allow-origin': '*' };
@@ -44,11 +44,11 @@ export const payByButton = async (
   await visitor.toCheckout();
   await visitor.fillAddress();
   await visitor.submitAddress();
-  const group = page.getByRole('group', { name: say('checkout/payment.means') });
+  const group = page.getByRole('group', { name: t('checkout/payment.means') });
   await visitor.chooseShipping();
   await expect(group.getByRole('radio', { name: /Apple Pay/ })).toHaveCount(0);
   await group.getByRole('radio', { name: /Google Pay/ }).check();
-  await expect(page.getByText(say('means/walletHere', { wallet: 'Google Pay' }))).toBeVisible();
+  await expect(page.getByText(t('means/walletHere', { wallet: 'Google Pay' }))).toBeVisible();
   await expect(visitor.payButton).toHaveCount(0);
   const button = page.getByTestId('wallet-button').getByRole('button');
   await expect(button).toBeVisible();
@@ -56,17 +56,17 @@ export const payByButton = async (
   await expectNoHorizontalScroll(page);
 
   await button.click();
-  await expect(page.getByText(say('checkout/payment.termsMissing'))).toBeVisible();
+  await expect(page.getByText(t('checkout/payment.termsMissing'))).toBeVisible();
   expect(payments()).toBe(before);
 
   await visitor.acceptTerms();
   await button.click();
-  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
-  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('checkout/refusal.other.title') });
+  await dialog.getByRole('button', { name: t('checkout/refusal.again'), exact: true }).click();
   await button.click();
   await visitor.expectReceipt();
   await expect(
-    page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'Google Pay' })),
+    page.getByText(t('orders/sheet.paidBy.wallet', { wallet: 'Google Pay' })),
   ).toBeVisible();
   await page.context().close();
   await shop.stop();

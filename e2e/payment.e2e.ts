@@ -31,13 +31,13 @@ for (const [about, card] of [
   test(`after a refusal (${about}) nothing is charged and another card pays`, {
     tag,
   }, async ({ visitor, page }) => {
-    const { say } = visitor;
+    const { t } = visitor;
     await reachPayment(visitor);
     await visitor.payWith(card);
-    const dialog = page.getByRole('dialog', { name: say(`checkout/refusal.${about}.title`) });
+    const dialog = page.getByRole('dialog', { name: t(`checkout/refusal.${about}.title`) });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('checkout/refusal.again'), exact: true }).click();
     await expect(visitor.field('checkout/payment.holderName')).toHaveValue('Ada Probst');
     await expectSecondTryPays(visitor);
   });
@@ -47,10 +47,10 @@ test('a payment approved by 3-D Secure places the order', { tag: '@phone' }, asy
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await reachPayment(visitor, `${plainShirt}?initials=AB`);
-  await expect(page.getByRole('region', { name: say('checkout/order.brief') })).toContainText(
-    say('basket/trait.initialsShort', { initials: 'AB' }),
+  await expect(page.getByRole('region', { name: t('checkout/order.brief') })).toContainText(
+    t('basket/trait.initialsShort', { initials: 'AB' }),
   );
   await visitor.payWith(cards.challenge);
   await expect(page).toHaveURL(/\/sandbox\/3ds\//);
@@ -65,10 +65,10 @@ test('a payment declined by 3-D Secure keeps the basket for another payment', {
   await reachPayment(visitor);
   await visitor.payWith(cards.challenge);
   await decideAtBank(page, 'decline');
-  const dialog = page.getByRole('dialog', { name: visitor.say('checkout/refusal.other.title') });
+  const dialog = page.getByRole('dialog', { name: visitor.t('checkout/refusal.other.title') });
   await expect(dialog).toBeVisible();
   await dialog
-    .getByRole('button', { name: visitor.say('checkout/refusal.again'), exact: true })
+    .getByRole('button', { name: visitor.t('checkout/refusal.again'), exact: true })
     .click();
   await expectSecondTryPays(visitor);
 });
@@ -76,20 +76,20 @@ test('a payment declined by 3-D Secure keeps the basket for another payment', {
 test('a canceled or abandoned 3-D Secure payment reopens the basket', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await reachPayment(visitor);
   await visitor.payWith(cards.challenge);
   await decideAtBank(page, 'cancel');
-  await expect(page.getByText(say('checkout/message.payment-cancelled'))).toBeVisible();
+  await expect(page.getByText(t('checkout/message.payment-cancelled'))).toBeVisible();
   await visitor.payWith(cards.challenge);
   await expect(page).toHaveURL(/\/sandbox\/3ds\//);
   await visitor.open('/');
   await visitor.openBasket();
-  await expect(page.getByText(say('basket/frozen.title'))).toBeVisible();
+  await expect(page.getByText(t('basket/frozen.title'))).toBeVisible();
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toBeDisabled();
   await expectAccessible(page);
-  await visitor.button(say('basket/frozen.cancel')).click();
-  await expect(page.getByText(say('basket/frozen.cancelled'))).toBeVisible();
+  await visitor.button(t('basket/frozen.cancel')).click();
+  await expect(page.getByText(t('basket/frozen.cancelled'))).toBeVisible();
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toBeEnabled();
 });
 
@@ -106,7 +106,7 @@ test('a reload during checkout keeps the fields but never the card', async ({ vi
   await visitor.fillAddress();
   await visitor.submitAddress();
   await visitor.chooseShipping();
-  await page.getByText(visitor.say('checkout/payment.addComment')).click();
+  await page.getByText(visitor.t('checkout/payment.addComment')).click();
   await page.locator('textarea[name="comment"]').fill('Please ring twice.');
   await visitor.fillCard(cards.paid);
   await page.reload();
@@ -169,7 +169,7 @@ test('[LEGAL-02] the payment step states the legal guarantee in the European Uni
 }, async ({ visitor, page }) => {
   await reachPayment(visitor);
   await expect(page.getByTestId('pay')).toBeVisible();
-  const note = page.getByText(visitor.say('withdrawal/before.guarantee', { years: 2 }));
+  const note = page.getByText(visitor.t('withdrawal/before.guarantee', { years: 2 }));
   // English visitors live in the United States, German ones in Germany.
   if (visitor.language === 'de') await expect(note).toBeVisible();
   else await expect(note).toHaveCount(0);

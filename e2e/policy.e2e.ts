@@ -8,9 +8,9 @@ import { plainShirt } from './visitor.ts';
 test('the content security policy blocks injected code and framing', async ({ page }) => {
   await page.goto(plainShirt);
   const broken = await page.evaluate(async () => {
-    const heard: string[] = [];
+    const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      heard.push(effectiveDirective),
+      violations.push(effectiveDirective),
     );
     const refused = (attempt: () => void): boolean => {
       try {
@@ -39,7 +39,7 @@ test('the content security policy blocks injected code and framing', async ({ pa
     document.body.append(place, picture);
     await isRefused;
     await new Promise(requestAnimationFrame);
-    return { thrown, heard: [...new Set(heard)].sort() };
+    return { thrown, heard: [...new Set(violations)].sort() };
   });
   expect(broken.thrown).toEqual([true, true, true]);
   expect(broken.heard).toEqual(['img-src', 'require-trusted-types-for', 'style-src-attr']);

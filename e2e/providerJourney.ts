@@ -26,7 +26,7 @@ export const payInProviderFields = async (
   { shop, answer, loads, payments, secret }: Provider,
 ): Promise<void> => {
   const visitor = await anotherVisitor({ baseURL: shop.address });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const asked: string[] = [];
   await page.context().route(/^https:/, async (route) => {
     asked.push(route.request().url());
@@ -48,8 +48,8 @@ export const payInProviderFields = async (
 
   await field.fill('a card');
   await visitor.payButton.click();
-  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
-  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('checkout/refusal.other.title') });
+  await dialog.getByRole('button', { name: t('checkout/refusal.again'), exact: true }).click();
   await field.fill('another card');
   await visitor.payButton.click();
   await visitor.expectReceipt();

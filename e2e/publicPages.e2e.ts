@@ -79,16 +79,16 @@ test('[ROUTE-06] [PANEL-09] opening a panel keeps the URL and its anchor', async
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await page.goto('/products/t-shirts?_scy=1&from=mail#lyocell');
   await visitor.ready();
   await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail#lyocell$/);
-  await visitor.button(say('shell/header.basket')).click();
+  await visitor.button(t('shell/header.basket')).click();
   await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail&basket#lyocell$/);
   await visitor.closePanel();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('shell/header.signIn'), exact: true })
+    .getByRole('link', { name: t('shell/header.signIn'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail&auth=choice#lyocell$/);
   await visitor.closePanel();
@@ -118,7 +118,7 @@ test('a German reader who chooses English stays with it', { tag: '@german' }, as
 });
 
 for (const language of languages) {
-  const say = wordsOf(language);
+  const t = wordsOf(language);
   const range = rangeIn(language);
   const prefix = language === 'en' ? '' : '/de';
 
@@ -138,11 +138,11 @@ for (const language of languages) {
       const answer = await page.goto(`${prefix}${path}`);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say('shell/failure.not-found.title'),
+        t('shell/failure.not-found.title'),
       );
     }
     await visitor.ready();
-    await page.getByRole('link', { name: say('shell/failure.toHome') }).click();
+    await page.getByRole('link', { name: t('shell/failure.toHome') }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(prefix || '/');
   });
 
@@ -175,7 +175,7 @@ for (const language of languages) {
     ).toBe(true);
     const advice = page.getByRole('main').locator('noscript:has(p)');
     await expect(advice).toBeVisible();
-    await expect(advice).toHaveText(say('designer/buy.withoutScript'), { useInnerText: true });
+    await expect(advice).toHaveText(t('designer/buy.withoutScript'), { useInnerText: true });
     await context.close();
   });
 }

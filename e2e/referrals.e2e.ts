@@ -24,21 +24,19 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a friend orders by a referral lin
 }) => {
   test.setTimeout(180_000);
   watch.expect(400, /\/referral_validate\//);
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/?auth=sign-in&auth-scope=full');
   await visitor.signIn(customer);
   await visitor.open('/profile/refer-a-friend');
-  await expect(visitor.heading(say('referrals/title'), 1)).toBeVisible();
-  const link = page.getByRole('textbox', { name: say('referrals/share.link') });
+  await expect(visitor.heading(t('referrals/title'), 1)).toBeVisible();
+  const link = page.getByRole('textbox', { name: t('referrals/share.link') });
   await expect(link).toHaveValue(/\/referrals\/[a-z2-9]{10}$/);
   const url = new URL(await link.inputValue());
-  await expect(page.getByRole('link', { name: say('referrals/share.mail') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('referrals/share.mail') })).toHaveAttribute(
     'href',
     /^mailto:\?subject=.*referrals/,
   );
-  const arrived = page
-    .locator('dl > div', { hasText: say('referrals/stats.ordered') })
-    .locator('dd');
+  const arrived = page.locator('dl > div', { hasText: t('referrals/stats.ordered') }).locator('dd');
   const before = Number(await arrived.textContent());
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 720 });
@@ -46,11 +44,11 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a friend orders by a referral lin
 
   const code = url.pathname.split('/').at(-1) ?? '';
   await visitor.open(`/referrals/${code}`);
-  await expect(visitor.heading(say('referrals/refused.referral-not-valid.title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('referrals/refused.referral-not-valid.title'), 1)).toBeVisible();
 
   const friend = await anotherVisitor();
   await friend.open('/referrals/nobodyknow');
-  await expect(friend.heading(say('referrals/refused.referral-unknown.title'), 1)).toBeVisible();
+  await expect(friend.heading(t('referrals/refused.referral-unknown.title'), 1)).toBeVisible();
   await friend.open(`/referrals/${code}`);
   await expect(friend.heading(/Cara/, 1)).toBeVisible();
   await expectAccessible(friend.page);
@@ -91,16 +89,16 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a friend orders by a referral lin
 });
 
 test('[REFER-02] a customer must order before referring', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/?auth=create-account&auth-scope=full');
   const panel = page.getByRole('dialog');
   await panel
-    .getByRole('textbox', { name: say('account/email'), exact: true })
+    .getByRole('textbox', { name: t('account/email'), exact: true })
     .fill(`new-${Date.now()}@example.com`);
-  await panel.getByLabel(say('account/password'), { exact: true }).fill('thirty-two stitches');
+  await panel.getByLabel(t('account/password'), { exact: true }).fill('thirty-two stitches');
   await panel.locator('input[name="terms"]').check();
-  await panel.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
-  await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
+  await panel.getByRole('button', { name: t('account/create.submit'), exact: true }).click();
+  await expect(panel.getByText(t('account/create.doneTitle'))).toBeVisible();
   await visitor.open('/profile/refer-a-friend');
   await expect(page.getByText('You need to make a first order to refer a friend.')).toBeVisible();
   await expectAccessible(page);

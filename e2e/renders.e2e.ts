@@ -7,7 +7,7 @@ const pictureOf = ({ page }: Visitor): Locator =>
 
 const chooseColor = async (visitor: Visitor): Promise<void> => {
   await visitor.page
-    .getByRole('group', { name: visitor.say('designer/color.title'), exact: true })
+    .getByRole('group', { name: visitor.t('designer/color.title'), exact: true })
     .getByRole('radio', { checked: false })
     .first()
     .check();
@@ -36,14 +36,14 @@ test('one picture shows a rendered garment in all colors, in each view', async (
   await expect.poll(() => markupOf(picture)).not.toBe(first);
   expect(await markupOf(picture)).toContain('data:image/avif');
   expect(files).toHaveLength(1);
-  const back = visitor.button(visitor.say('designer/view.back'));
+  const back = visitor.button(visitor.t('designer/view.back'));
   await back.click();
   await expect(back).toHaveAttribute('aria-pressed', 'true');
-  await expect(picture).toHaveAttribute('alt', new RegExp(visitor.say('designer/drawing.back')));
+  await expect(picture).toHaveAttribute('alt', new RegExp(visitor.t('designer/drawing.back')));
   await expect.poll(() => files.length).toBe(2);
   await expect.poll(() => markupOf(picture)).toContain('data:image/avif');
-  await visitor.button(visitor.say('designer/view.detail')).click();
-  await expect(picture).toHaveAttribute('alt', new RegExp(visitor.say('designer/drawing.detail')));
+  await visitor.button(visitor.t('designer/view.detail')).click();
+  await expect(picture).toHaveAttribute('alt', new RegExp(visitor.t('designer/drawing.detail')));
   await expect.poll(() => files.length).toBe(3);
   await expect.poll(() => markupOf(picture)).toContain('data:image/avif');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './hold.ts';
+import { holdRequests } from './holdRequests.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
@@ -19,7 +19,7 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the review slider loads when near and 
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => reviewCalls.test(request.url()) && asked.push(request.url()));
   await visitor.open('/new-arrivals');
@@ -28,8 +28,8 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the review slider loads when near and 
 
   const place = await goDownToSlider(page);
   await place.scrollIntoViewIfNeeded();
-  await expect(place.getByRole('heading', { name: say('reviews/title') })).toBeVisible();
-  const slides = place.getByRole('list', { name: say('reviews/label') }).getByRole('listitem');
+  await expect(place.getByRole('heading', { name: t('reviews/title') })).toBeVisible();
+  const slides = place.getByRole('list', { name: t('reviews/label') }).getByRole('listitem');
   await expect(slides.first().getByRole('article')).toBeVisible();
   const [first, second] = await Promise.all([
     slides.nth(0).boundingBox(),
@@ -40,18 +40,18 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the review slider loads when near and 
     Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)),
   ]).toEqual([477, 16]);
 
-  const back = place.getByRole('button', { name: say('reviews/back') });
-  const next = place.getByRole('button', { name: say('reviews/next') });
+  const back = place.getByRole('button', { name: t('reviews/back') });
+  const next = place.getByRole('button', { name: t('reviews/next') });
   await expect(back).toBeDisabled();
   await next.click();
   await expect(back).toBeEnabled();
   // A trial shop has no real reviews: it labels the samples and names the garment of each.
-  await expect(place.getByText(say('reviews/sampleLead'))).toBeVisible();
+  await expect(place.getByText(t('reviews/sampleLead'))).toBeVisible();
   await expect(slides.first().getByRole('link')).toHaveAttribute('href', /\/product\//);
   await expectAccessible(page);
 
-  await place.getByRole('button', { name: say('reviews/all') }).click();
-  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  await place.getByRole('button', { name: t('reviews/all') }).click();
+  const panel = page.getByRole('dialog', { name: t('shell/panel.reviews') });
   await expect(panel.getByRole('article').first()).toBeVisible();
   await expect(panel.getByText(/sample reviews/)).toBeVisible();
   expect(asked.filter((url) => !url.includes('/reviews'))).toHaveLength(1);
@@ -62,29 +62,29 @@ test('[REVIEW-07] the score links to reviews, labeled as samples @twice', async 
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/?reviews');
-  const all = new RegExp(say('reviews/page'));
-  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  const all = new RegExp(t('reviews/page'));
+  const panel = page.getByRole('dialog', { name: t('shell/panel.reviews') });
   await expect(panel.getByRole('article').first()).toBeVisible();
   await panel.getByRole('link', { name: all }).click();
   await visitor.expectPath('/reviews');
-  await expect(visitor.heading(say('reviews/pageTitle'), 1)).toBeVisible();
+  await expect(visitor.heading(t('reviews/pageTitle'), 1)).toBeVisible();
   await expect(panel).toHaveCount(0);
-  await expect(page.getByText(say('reviews/samplePageLead'))).toBeVisible();
+  await expect(page.getByText(t('reviews/samplePageLead'))).toBeVisible();
   const counts = page.getByRole('main').getByText(/^\d+ (of|von) \d+$/);
   await expect(counts).toHaveCount(5);
-  const told = (await counts.allTextContents()).map(
+  const shares = (await counts.allTextContents()).map(
     (text) => /^(\d+)\D+(\d+)$/.exec(text)?.slice(1).map(Number) ?? [],
   );
-  const total = told[0]?.[1] ?? 0;
-  expect(told.reduce((sum, [count = 0]) => sum + count, 0)).toBe(total);
+  const total = shares[0]?.[1] ?? 0;
+  expect(shares.reduce((sum, [count = 0]) => sum + count, 0)).toBe(total);
   // Poor reviews are shown too, in full.
-  const poor = say('reviews/stars', { count: 2 });
+  const poor = t('reviews/stars', { count: 2 });
   await expect(
     page.getByRole('article').filter({ has: page.getByRole('img', { name: poor }) }),
   ).not.toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('reviews/more') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('reviews/more') })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -100,7 +100,7 @@ test('[REVIEW-07] with a review service, the score links to the service’s page
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const address = 'https://reviews.example/review/tailorbird';
   await page.route(/business-units\/[^/]+$/, async (route) => {
     const answer = await route.fetch();
@@ -110,8 +110,8 @@ test('[REVIEW-07] with a review service, the score links to the service’s page
     });
   });
   await visitor.open('/?reviews');
-  const out = new RegExp(say('reviews/service'));
-  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  const out = new RegExp(t('reviews/service'));
+  const panel = page.getByRole('dialog', { name: t('shell/panel.reviews') });
   await expect(panel.getByRole('link', { name: out })).toHaveAttribute('href', address);
   await visitor.open('/new-arrivals');
   const place = await goDownToSlider(page);
@@ -127,23 +127,23 @@ test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel shows the score and expandab
   visitor,
   page,
 }) => {
-  const { say, language } = visitor;
+  const { t, language } = visitor;
   await visitor.open(`${plainShirt}?reviews`);
-  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  const panel = page.getByRole('dialog', { name: t('shell/panel.reviews') });
   const reviews = panel.getByRole('article');
   await expect(reviews.first()).toBeVisible();
   await expect(panel.locator('time').first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   const long = reviews
-    .filter({ has: page.getByRole('button', { name: say('reviews/more') }) })
+    .filter({ has: page.getByRole('button', { name: t('reviews/more') }) })
     .first();
   const text = long.locator('p').first();
   expect([...((await text.textContent()) ?? '')].length).toBeLessThanOrEqual(181);
   const title = (await long.getByRole('heading').textContent()) ?? '';
-  await long.getByRole('button', { name: say('reviews/more') }).click();
+  await long.getByRole('button', { name: t('reviews/more') }).click();
   const whole = reviews.filter({ hasText: title });
-  await expect(whole.getByRole('button', { name: say('reviews/less') })).toBeVisible();
+  await expect(whole.getByRole('button', { name: t('reviews/less') })).toBeVisible();
   expect([...((await whole.locator('p').first().textContent()) ?? '')].length).toBeGreaterThan(181);
   await expect(panel).toContainText(language === 'de' ? /Hemd/ : /shirt/);
 });
@@ -153,7 +153,7 @@ test('[REVIEW-02] [REVIEW-03] [REVIEW-11] [REVIEW-12] reviews show placeholders,
   page,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const asked: string[] = [];
   page.on(
     'request',
@@ -162,16 +162,16 @@ test('[REVIEW-02] [REVIEW-03] [REVIEW-11] [REVIEW-12] reviews show placeholders,
       asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
   );
   watch.expectOffline();
-  const held = await hold(page, reviewCalls);
+  const held = await holdRequests(page, reviewCalls);
   await visitor.open('/?reviews');
-  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  const panel = page.getByRole('dialog', { name: t('shell/panel.reviews') });
   await expect(panel.getByTestId('review-placeholder')).toHaveCount(3);
-  held.lose();
-  await expect(panel.getByRole('alert')).toContainText(say('reviews/failed'));
+  held.fail();
+  await expect(panel.getByRole('alert')).toContainText(t('reviews/failed'));
   // Without a score, only the link to all reviews is shown.
-  await expect(panel.getByRole('link', { name: new RegExp(say('reviews/page')) })).toBeVisible();
+  await expect(panel.getByRole('link', { name: new RegExp(t('reviews/page')) })).toBeVisible();
   expect(asked.toSorted()).toEqual(['reviews', 'reviews', 'tailorbird']);
-  held.letIn();
-  await panel.getByRole('button', { name: say('shell/tryAgain') }).click();
+  held.release();
+  await panel.getByRole('button', { name: t('shell/tryAgain') }).click();
   await expect(panel.getByRole('article').first()).toBeVisible();
 });

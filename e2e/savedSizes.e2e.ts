@@ -54,24 +54,24 @@ const becomeCustomer = async (visitor: Visitor): Promise<void> => {
   });
 };
 
-const panelOf = ({ page, say }: Visitor, word: Parameters<Visitor['say']>[0]): Locator =>
-  page.getByRole('dialog', { name: say(word) });
+const panelOf = ({ page, t }: Visitor, word: Parameters<Visitor['t']>[0]): Locator =>
+  page.getByRole('dialog', { name: t(word) });
 const savePanel = (visitor: Visitor): Locator => panelOf(visitor, 'sizing/panel.save-size');
 const buttonIn = (panel: Locator, name: string): Locator =>
   panel.getByRole('button', { name, exact: true });
 
 const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await visitor.open(`${plainShirt}?create-size=1,standard`);
   const create = panelOf(visitor, 'sizing/panel.create-size');
   await create
-    .getByRole('radio', { name: say('findSize/cutFor.men'), exact: true })
+    .getByRole('radio', { name: t('findSize/cutFor.men'), exact: true })
     .check({ force: true });
   await create
-    .getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true })
+    .getByRole('radio', { name: t('sizing/picker.base', { base: 8 }), exact: true })
     .check();
-  await create.getByRole('radio', { name: say('sizing/length.L'), exact: true }).check();
-  await buttonIn(create, say('findSize/create.save')).click();
+  await create.getByRole('radio', { name: t('sizing/length.L'), exact: true }).check();
+  await buttonIn(create, t('findSize/create.save')).click();
   await expect(page).toHaveURL(/save-size=CreateAccountOnly/);
   return savePanel(visitor);
 };
@@ -79,16 +79,14 @@ const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
 test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is saved in a new account, and the garment added in it', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const panel = await keepStandardSize(visitor);
-  await expect(panel.getByRole('textbox', { name: say('sizes/save.name') })).toHaveCount(0);
-  const submit = buttonIn(panel, say('sizes/save.submit.CreateAccountOnly'));
+  await expect(panel.getByRole('textbox', { name: t('sizes/save.name') })).toHaveCount(0);
+  const submit = buttonIn(panel, t('sizes/save.submit.CreateAccountOnly'));
   await submit.click();
-  const email = panel.getByRole('textbox', { name: say('sizes/save.email'), exact: true });
+  const email = panel.getByRole('textbox', { name: t('sizes/save.email'), exact: true });
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(
-    new RegExp(say('account/failure.email-required')),
-  );
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('account/failure.email-required')));
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await email.fill(` ${newEmail()} `);
@@ -103,15 +101,15 @@ test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is saved in a new account, and
   await expect(
     basket.getByRole('img', { name: visitor.range.garment('cotton-t-shirt') }),
   ).toBeVisible();
-  await expect(basket).toContainText(`8 ${say('sizing/length.L')}`);
+  await expect(basket).toContainText(`8 ${t('sizing/length.L')}`);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await buttonIn(basket, say('sizes/basket.add')).click();
-  await expect(visitor.lines.first()).toContainText(`8 ${say('sizing/length.L')}`);
+  await buttonIn(basket, t('sizes/basket.add')).click();
+  await expect(visitor.lines.first()).toContainText(`8 ${t('sizing/length.L')}`);
 
   await visitor.open('/profile/sizes');
   await expect(
-    page.getByRole('heading', { name: `8 ${say('sizing/length.L')}`, exact: true }),
+    page.getByRole('heading', { name: `8 ${t('sizing/length.L')}`, exact: true }),
   ).toBeVisible();
 });
 
@@ -119,21 +117,21 @@ test('[GUARD-02] a guest saves a size, and it moves into a new account', async (
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const panel = await keepStandardSize(visitor);
-  await buttonIn(panel, say('sizes/save.guest')).click();
+  await buttonIn(panel, t('sizes/save.guest')).click();
   const basket = panelOf(visitor, 'sizing/panel.size-basket-cta');
-  await buttonIn(basket, say('sizes/basket.later')).click();
+  await buttonIn(basket, t('sizes/basket.later')).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await visitor.button(say('sizing/picker.saved')).click();
+  await visitor.button(t('sizing/picker.saved')).click();
   await expect(
-    page.getByRole('radio', { name: new RegExp(`^8 ${say('sizing/length.L')}`) }),
+    page.getByRole('radio', { name: new RegExp(`^8 ${t('sizing/length.L')}`) }),
   ).toBeChecked();
 
   await becomeCustomer(visitor);
   await visitor.open('/profile/sizes');
   await expect(
-    page.getByRole('heading', { name: `8 ${say('sizing/length.L')}`, exact: true }),
+    page.getByRole('heading', { name: `8 ${t('sizing/length.L')}`, exact: true }),
   ).toBeVisible();
 });
 
@@ -143,31 +141,29 @@ test('[SIZE-59, SIZE-61] a customer signs in and continues saving the size', asy
   watch,
 }) => {
   watch.expect(409, /\/oscarapi\/customer\//);
-  const { say } = visitor;
+  const { t } = visitor;
   const panel = await keepStandardSize(visitor);
-  await panel.getByRole('textbox', { name: say('sizes/save.email'), exact: true }).fill(customer);
+  await panel.getByRole('textbox', { name: t('sizes/save.email'), exact: true }).fill(customer);
   await panel.locator('input[name="terms"]').check();
-  await buttonIn(panel, say('sizes/save.submit.CreateAccountOnly')).click();
+  await buttonIn(panel, t('sizes/save.submit.CreateAccountOnly')).click();
   const refused = panel.getByRole('alert');
-  await expect(refused).toContainText(say('sizes/notifications.login_prompts.already_exists'));
+  await expect(refused).toContainText(t('sizes/notifications.login_prompts.already_exists'));
   await expectAccessible(page);
-  await refused.getByRole('button', { name: say('sizes/save.signIn') }).click();
+  await refused.getByRole('button', { name: t('sizes/save.signIn') }).click();
   const auth = panelOf(visitor, 'shell/panel.auth');
-  await auth.getByRole('textbox', { name: say('account/email'), exact: true }).fill(customer);
-  await auth.getByLabel(say('account/password'), { exact: true }).fill('measure-twice');
-  await buttonIn(auth, say('account/signIn.submit')).click();
+  await auth.getByRole('textbox', { name: t('account/email'), exact: true }).fill(customer);
+  await auth.getByLabel(t('account/password'), { exact: true }).fill('measure-twice');
+  await buttonIn(auth, t('account/signIn.submit')).click();
 
   const again = savePanel(visitor);
-  const name = again.getByRole('textbox', { name: say('sizes/save.name'), exact: true });
-  await expect(name).toHaveValue(`8 ${say('sizing/length.L')}`);
+  const name = again.getByRole('textbox', { name: t('sizes/save.name'), exact: true });
+  await expect(name).toHaveValue(`8 ${t('sizing/length.L')}`);
   await name.fill('  ');
-  await buttonIn(again, say('sizes/save.submit.NameSize')).click();
+  await buttonIn(again, t('sizes/save.submit.NameSize')).click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(
-    new RegExp(say('sizes/failure.size-name-required')),
-  );
+  await expect(name).toHaveAccessibleDescription(new RegExp(t('sizes/failure.size-name-required')));
   await name.fill('  The long one ');
-  await buttonIn(again, say('sizes/save.submit.NameSize')).click();
+  await buttonIn(again, t('sizes/save.submit.NameSize')).click();
   await expect(panelOf(visitor, 'sizing/panel.size-basket-cta')).toContainText('The long one');
 });
 
@@ -175,49 +171,49 @@ test('[AUTH-14] signing up while saving a size saves it without asking again', a
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(
     `/?auth=create-account&auth-scope=full&auth-next=${encodeURIComponent(`${plainShirt}?create-size=1&save-size=NameSize`)}`,
   );
   const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(newEmail());
-  await panel.getByLabel(say('account/password'), { exact: true }).fill('thirty-two stitches');
+  await panel.getByRole('textbox', { name: t('account/email'), exact: true }).fill(newEmail());
+  await panel.getByLabel(t('account/password'), { exact: true }).fill('thirty-two stitches');
   await panel.locator('input[name="terms"]').check();
-  await buttonIn(panel, say('account/create.submit')).click();
-  const onward = panel.getByRole('link', { name: say('account/create.goOn'), exact: true });
+  await buttonIn(panel, t('account/create.submit')).click();
+  const onward = panel.getByRole('link', { name: t('account/create.goOn'), exact: true });
   await expect(onward).toHaveAttribute('href', `${plainShirt}?create-size=1`);
 });
 
 test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a saved size recommends a standard size', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/');
   await saveSize(page, 'My sweatshirt', { sizeType: 5 });
   await visitor.open(`${plainShirt}?create-size=1,standard&recommend-size=1`);
   const panel = panelOf(visitor, 'sizing/panel.recommend-size');
   await panel
-    .getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.existing')}`) })
+    .getByRole('button', { name: new RegExp(`^${t('sizes/recommend.mode.existing')}`) })
     .click();
   await expect(
-    panel.getByRole('heading', { name: say('sizes/recommend.selection.title') }),
+    panel.getByRole('heading', { name: t('sizes/recommend.selection.title') }),
   ).toBeFocused();
-  await buttonIn(panel, say('sizes/recommend.selection.continue')).click();
-  await expect(page.getByText(say('sizes/recommend.selection.required')).first()).toBeVisible();
+  await buttonIn(panel, t('sizes/recommend.selection.continue')).click();
+  await expect(page.getByText(t('sizes/recommend.selection.required')).first()).toBeVisible();
   await panel.getByRole('radio', { name: /^My sweatshirt/ }).check();
-  await buttonIn(panel, say('sizes/recommend.selection.continue')).click();
+  await buttonIn(panel, t('sizes/recommend.selection.continue')).click();
   const heading = panel.getByRole('heading', {
-    name: new RegExp(say('sizes/recommend.result.title', { size: String.raw`\d+ \S+` })),
+    name: new RegExp(t('sizes/recommend.result.title', { size: String.raw`\d+ \S+` })),
   });
   await expect(heading).toBeFocused();
   await expectAccessible(page);
   const [, base, length] = /(\d+) ([^\s,]+)/.exec((await heading.textContent()) ?? '') ?? [];
-  await buttonIn(panel, say('sizes/recommend.result.use')).click();
+  await buttonIn(panel, t('sizes/recommend.result.use')).click();
   await expect(panel).toHaveCount(0);
   const create = panelOf(visitor, 'sizing/panel.create-size');
   await expect(
     create.getByRole('radio', {
-      name: say('sizing/picker.base', { base: base ?? '' }),
+      name: t('sizing/picker.base', { base: base ?? '' }),
       exact: true,
     }),
   ).toBeChecked();
@@ -225,10 +221,10 @@ test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a saved size recommends a st
 });
 
 test('[SIZE-36] the four questions replace the panel', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/?recommend-size=1');
   await panelOf(visitor, 'sizing/panel.recommend-size')
-    .getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.algorithm')}`) })
+    .getByRole('button', { name: new RegExp(`^${t('sizes/recommend.mode.algorithm')}`) })
     .click();
   await expect(page).toHaveURL(/ideal-size=standard-sizes/);
   await expect(page).not.toHaveURL(/recommend-size/);
@@ -237,104 +233,100 @@ test('[SIZE-36] the four questions replace the panel', async ({ visitor, page })
 test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, deleted and brought back', {
   tag: '@german',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await becomeCustomer(visitor);
   const size = await saveSize(page, 'Sunday');
   await visitor.open('/profile/sizes');
   await expectAccessible(page);
   const card = page.getByRole('article', { name: 'Sunday' });
 
-  await card.getByRole('button', { name: say('sizes/card.editOf', { name: 'Sunday' }) }).click();
+  await card.getByRole('button', { name: t('sizes/card.editOf', { name: 'Sunday' }) }).click();
   await expect(page).toHaveURL(new RegExp(`edit-size=${size.id}`));
   const modal = page.getByRole('dialog', { name: 'Sunday' });
-  await modal.getByRole('radio', { name: say('sizes/fit.LOOSE'), exact: true }).check();
+  await modal.getByRole('radio', { name: t('sizes/fit.LOOSE'), exact: true }).check();
   await page.keyboard.press('Escape');
-  const leave = page.getByRole('dialog', { name: say('sizes/edit.leaveTitle') });
-  await buttonIn(leave, say('sizes/edit.stay')).click();
-  await modal.getByRole('radio', { name: say('sizes/edit.advanced'), exact: true }).check();
-  const bodyLength = modal.getByRole('spinbutton', { name: say('sizing/measure.bodyLength') });
+  const leave = page.getByRole('dialog', { name: t('sizes/edit.leaveTitle') });
+  await buttonIn(leave, t('sizes/edit.stay')).click();
+  await modal.getByRole('radio', { name: t('sizes/edit.advanced'), exact: true }).check();
+  const bodyLength = modal.getByRole('spinbutton', { name: t('sizing/measure.bodyLength') });
   await bodyLength.fill('999');
   await bodyLength.press('Tab');
   await expect(bodyLength).not.toHaveValue('999');
   await bodyLength.fill('30');
-  await buttonIn(modal, say('sizes/edit.save')).click();
+  await buttonIn(modal, t('sizes/edit.save')).click();
   await expect(modal).toHaveCount(0);
-  await expect(card).toContainText(say('sizes/version', { number: 2 }));
+  await expect(card).toContainText(t('sizes/version', { number: 2 }));
 
-  await card.getByRole('button', { name: say('sizes/card.detailsOf', { name: 'Sunday' }) }).click();
+  await card.getByRole('button', { name: t('sizes/card.detailsOf', { name: 'Sunday' }) }).click();
   await expect(page).toHaveURL(new RegExp(`size=${size.id}`));
-  const chest = card.getByRole('row', { name: new RegExp(say('sizing/measure.chest')) }).last();
+  const chest = card.getByRole('row', { name: new RegExp(t('sizing/measure.chest')) }).last();
   await expect(chest).toContainText(/\+\d/);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await card.getByRole('button', { name: say('sizes/history.restoreOf', { number: 1 }) }).click();
-  await expect(page.getByText(say('sizes/history.restored', { number: 1 }))).toBeVisible();
-  await expect(card).toContainText(say('sizes/version', { number: 3 }));
+  await card.getByRole('button', { name: t('sizes/history.restoreOf', { number: 1 }) }).click();
+  await expect(page.getByText(t('sizes/history.restored', { number: 1 }))).toBeVisible();
+  await expect(card).toContainText(t('sizes/version', { number: 3 }));
 
-  await card.getByRole('button', { name: say('sizes/card.renameOf', { name: 'Sunday' }) }).click();
-  const name = card.getByRole('textbox', { name: say('sizes/rename.label') });
+  await card.getByRole('button', { name: t('sizes/card.renameOf', { name: 'Sunday' }) }).click();
+  const name = card.getByRole('textbox', { name: t('sizes/rename.label') });
   await name.fill(' Monday ');
   await name.press('Enter');
   const renamed = page.getByRole('article', { name: 'Monday' });
   await expect(renamed).toBeVisible();
 
-  await renamed
-    .getByRole('button', { name: say('sizes/card.deleteOf', { name: 'Monday' }) })
-    .click();
+  await renamed.getByRole('button', { name: t('sizes/card.deleteOf', { name: 'Monday' }) }).click();
   await expect(renamed).toHaveCount(0);
-  await page.getByRole('button', { name: say('sizes/card.undo'), exact: true }).click();
+  await page.getByRole('button', { name: t('sizes/card.undo'), exact: true }).click();
   await expect(renamed).toBeVisible();
   await page.reload();
   await expect(renamed).toBeVisible();
 });
 
 test('all size data can be exported and deleted permanently', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'Sunday');
   await visitor.open('/profile/sizes');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    visitor.button(say('sizes/body.export')).click(),
+    visitor.button(t('sizes/body.export')).click(),
   ]);
   expect(download.suggestedFilename()).toBe('tailorbird-sizes.json');
-  await visitor.button(say('sizes/body.delete')).click();
+  await visitor.button(t('sizes/body.delete')).click();
   await expectAccessible(page);
-  await visitor.button(say('sizes/body.confirm')).click();
-  await expect(page.getByText(say('sizes/empty.title'))).toBeVisible();
+  await visitor.button(t('sizes/body.confirm')).click();
+  await expect(page.getByText(t('sizes/empty.title'))).toBeVisible();
   expect(await ask<readonly Saved[]>(page, 'GET', '/customizer_api/v2/user-size2/')).toEqual([]);
 });
 
 test('[SIZE-132] a changed reference garment makes a new version, with undo', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'Sunday');
   await visitor.open('/profile/sizes');
   const card = page.getByRole('article', { name: 'Sunday' });
   const modal = page.getByRole('dialog', { name: 'Sunday' });
   const half = modal.getByRole('spinbutton', {
-    name: say('ownMeasures/flat.halfChest'),
+    name: t('ownMeasures/flat.halfChest'),
     exact: true,
   });
-  const owned = modal
-    .getByRole('list', { name: say('ownMeasures/owned.all') })
-    .getByRole('listitem');
+  const owned = modal.getByRole('list', { name: t('ownMeasures/owned.all') }).getByRole('listitem');
   const open = async (): Promise<void> => {
-    await card.getByRole('button', { name: say('sizes/card.editOf', { name: 'Sunday' }) }).click();
-    await modal.getByText(say('ownMeasures/owned.title')).press('Enter');
+    await card.getByRole('button', { name: t('sizes/card.editOf', { name: 'Sunday' }) }).click();
+    await modal.getByText(t('ownMeasures/owned.title')).press('Enter');
   };
   const save = async (version: number): Promise<void> => {
-    await buttonIn(modal, say('sizes/edit.save')).click();
+    await buttonIn(modal, t('sizes/edit.save')).click();
     await expect(modal).toHaveCount(0);
-    await expect(card).toContainText(say('sizes/version', { number: version }));
+    await expect(card).toContainText(t('sizes/version', { number: version }));
   };
   await open();
   await half.fill('64');
-  await buttonIn(modal, say('ownMeasures/owned.take')).press('Enter');
+  await buttonIn(modal, t('ownMeasures/owned.take')).press('Enter');
   await expect(owned).toHaveCount(1);
-  await expect(modal.getByText(say('sizes/edit.unchanged'))).toHaveCount(0);
+  await expect(modal.getByText(t('sizes/edit.unchanged'))).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 720 });
   await expectNoHorizontalScroll(page);
@@ -344,12 +336,12 @@ test('[SIZE-132] a changed reference garment makes a new version, with undo', {
   await owned.getByRole('button').first().press('Enter');
   await expect(half).toHaveValue(/64/);
   // Focus moves to a useful place after the pressed button disappears.
-  await buttonIn(modal, say('ownMeasures/owned.keep')).press('Enter');
+  await buttonIn(modal, t('ownMeasures/owned.keep')).press('Enter');
   await expect(owned.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(half).toHaveValue(/64/);
   await half.fill('60');
-  await buttonIn(modal, say('ownMeasures/owned.takeChange')).press('Enter');
+  await buttonIn(modal, t('ownMeasures/owned.takeChange')).press('Enter');
   await expect(owned).toHaveText([/60/]);
   await save(3);
   await open();
@@ -358,10 +350,10 @@ test('[SIZE-132] a changed reference garment makes a new version, with undo', {
   await expect(modal.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
   await save(4);
   await page
-    .getByRole('button', { name: say('sizes/card.undo'), exact: true })
+    .getByRole('button', { name: t('sizes/card.undo'), exact: true })
     .last()
     .press('Enter');
-  await expect(card).toContainText(say('sizes/version', { number: 5 }));
+  await expect(card).toContainText(t('sizes/version', { number: 5 }));
   await open();
   await expect(owned).toHaveText([/60/]);
 });
@@ -370,16 +362,16 @@ test('[SIZE-130, SIZE-131] a size states its confidence and is exported and impo
   tag: '@twice',
 }, async ({ visitor, page, watch }) => {
   watch.expect(400, /\/user-size2\/import\//);
-  const { say } = visitor;
+  const { t } = visitor;
   await becomeCustomer(visitor);
   const { id } = await saveSize(page, 'Sunday', { told: { age: 16, weight_in_kg: 110 } });
   await visitor.open(`/profile/sizes?size=${id}`);
   const card = page.getByRole('article', { name: 'Sunday' });
   await expect(
-    card.getByText(new RegExp(say('sizeFiles/trust.beyond', { share: '[\\d.,]+\\s*%' }))),
+    card.getByText(new RegExp(t('sizeFiles/trust.beyond', { share: '[\\d.,]+\\s*%' }))),
   ).toBeVisible();
   for (const said of ['findSize/trust.growing', 'findSize/trust.least.men'] as const) {
-    await expect(card.getByText(say(said))).toBeVisible();
+    await expect(card.getByText(t(said))).toBeVisible();
   }
   const texts: string[] = [];
   for (const [word, name] of [
@@ -390,7 +382,7 @@ test('[SIZE-130, SIZE-131] a size states its confidence and is exported and impo
   ] as const) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      card.getByRole('button', { name: say(word), exact: true }).click(),
+      card.getByRole('button', { name: t(word), exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(name);
     texts.push(await readFile(await download.path(), 'utf8'));
@@ -399,14 +391,14 @@ test('[SIZE-130, SIZE-131] a size states its confidence and is exported and impo
   await page.setViewportSize({ width: 320, height: 720 });
   await expectNoHorizontalScroll(page);
   await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
-  const field = page.getByLabel(say('sizeFiles/bring.label'));
+  const field = page.getByLabel(t('sizeFiles/bring.label'));
   const bring = (text: string): Promise<void> =>
     field.setInputFiles({ name: 'size.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await bring('Dear tailor');
-  await expect(page.getByText(say('sizeFiles/bring.unreadable'))).toBeVisible();
+  await expect(page.getByText(t('sizeFiles/bring.unreadable'))).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await bring((texts[1] ?? '').replace('Sunday', 'Monday'));
-  await expect(page.getByText(say('sizeFiles/bring.done', { name: 'Monday' }))).toBeVisible();
+  await expect(page.getByText(t('sizeFiles/bring.done', { name: 'Monday' }))).toBeVisible();
   await expect(page.getByRole('article', { name: 'Monday' })).toBeVisible();
 });
 
@@ -414,30 +406,30 @@ test('a guest without a saved size is asked to sign in for sizes @twice', async 
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainShirt);
-  await visitor.button(say('sizing/picker.savedBefore')).click();
-  await expect(page.getByText(say('sizes/choose.noneHere'))).toBeVisible();
-  await visitor.button(say('sizes/choose.signIn')).click();
+  await visitor.button(t('sizing/picker.savedBefore')).click();
+  await expect(page.getByText(t('sizes/choose.noneHere'))).toBeVisible();
+  await visitor.button(t('sizes/choose.signIn')).click();
   await visitor.signIn('customer@tailorbird.example');
-  await expect(visitor.button(say('sizing/picker.hideSaved'))).toBeVisible();
-  await expect(page.getByText(say('sizes/choose.noneHere'))).toBeHidden();
+  await expect(visitor.button(t('sizing/picker.hideSaved'))).toBeVisible();
+  await expect(page.getByText(t('sizes/choose.noneHere'))).toBeHidden();
 });
 
 test('a size for one garment is converted to another after a preview', { tag: '@german' }, async ({
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/');
   await saveSize(page, 'Oxford', { sizeType: 4 });
   await visitor.open(plainShirt);
-  await visitor.button(say('sizing/picker.savedBefore')).click();
-  await visitor.button(say('sizes/choose.use', { name: 'Oxford' })).click();
-  const dialog = page.getByRole('dialog', { name: say('sizes/convert.title') });
-  await expect(dialog.getByRole('table', { name: say('sizes/convert.preview') })).toBeVisible();
+  await visitor.button(t('sizing/picker.savedBefore')).click();
+  await visitor.button(t('sizes/choose.use', { name: 'Oxford' })).click();
+  const dialog = page.getByRole('dialog', { name: t('sizes/convert.title') });
+  await expect(dialog.getByRole('table', { name: t('sizes/convert.preview') })).toBeVisible();
   await expectAccessible(page);
-  await buttonIn(dialog, say('sizes/convert.save')).click();
+  await buttonIn(dialog, t('sizes/convert.save')).click();
   await expect(page).toHaveURL(/sizeId=\d+/);
   await expect(page.getByRole('radio', { name: /^Oxford/ })).toBeChecked();
   await visitor.addToBasket();
@@ -447,45 +439,45 @@ test('a size for one garment is converted to another after a preview', { tag: '@
 test('saved sizes work with the keyboard and on a narrow screen', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'A size with a name as long as a name may be here');
   await page.setViewportSize({ width: 320, height: 700 });
   await visitor.open('/profile/sizes');
   await expectNoHorizontalScroll(page);
-  const rename = page.getByRole('button', { name: new RegExp(say('sizes/card.rename')) });
+  const rename = page.getByRole('button', { name: new RegExp(t('sizes/card.rename')) });
   await rename.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Keys');
   await page.keyboard.press('Enter');
   const card = page.getByRole('article', { name: 'Keys' });
   await expect(card).toBeVisible();
-  const edit = card.getByRole('button', { name: say('sizes/card.editOf', { name: 'Keys' }) });
+  const edit = card.getByRole('button', { name: t('sizes/card.editOf', { name: 'Keys' }) });
   await edit.focus();
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Keys' });
-  const weight = modal.getByRole('spinbutton', { name: say('findSize/facts.weight') });
+  const weight = modal.getByRole('spinbutton', { name: t('findSize/facts.weight') });
   await expectNoHorizontalScroll(page);
   await weight.focus();
   await page.keyboard.press('PageUp');
-  const save = buttonIn(modal, say('sizes/edit.save'));
+  const save = buttonIn(modal, t('sizes/edit.save'));
   await save.focus();
   await page.keyboard.press('Enter');
   await expect(modal).toHaveCount(0);
   await expect(edit).toBeFocused();
-  await expect(card).toContainText(say('sizes/version', { number: 3 }));
+  await expect(card).toContainText(t('sizes/version', { number: 3 }));
 });
 
 test('[GUARD-14, ROUTE-24] signed-out visitors sign in and then reach their sizes', async ({
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await page.goto(visitor.path('/profile/sizes'));
   await visitor.ready();
   await visitor.expectPath('/sign-in');
-  await expect(page.getByText(say('account/choice.textForSizes'))).toBeVisible();
+  await expect(page.getByText(t('account/choice.textForSizes'))).toBeVisible();
   await visitor.signIn(customer);
   await visitor.expectPath('/profile/sizes');
-  await expect(visitor.heading(say('sizes/title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('sizes/title'), 1)).toBeVisible();
 });

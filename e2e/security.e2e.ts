@@ -14,16 +14,16 @@ const newAddress = (): string => {
 };
 
 const signUp = async (
-  { page, say, open }: Pick<Visitor, 'page' | 'say'> & { readonly open: Visitor['open'] },
+  { page, t, open }: Pick<Visitor, 'page' | 't'> & { readonly open: Visitor['open'] },
   email: string,
 ): Promise<void> => {
   await open('/?auth=create-account&auth-scope=full');
   const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(email);
-  await panel.getByLabel(say('account/password'), { exact: true }).fill(password);
+  await panel.getByRole('textbox', { name: t('account/email'), exact: true }).fill(email);
+  await panel.getByLabel(t('account/password'), { exact: true }).fill(password);
   await panel.locator('input[name="terms"]').check();
-  await panel.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
-  await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
+  await panel.getByRole('button', { name: t('account/create.submit'), exact: true }).click();
+  await expect(panel.getByText(t('account/create.doneTitle'))).toBeVisible();
 };
 
 /** Signs up and opens a section of the security page, by its title. */
@@ -31,9 +31,9 @@ const openSecurity = async (
   visitor: Visitor,
   title: string,
 ): Promise<{ readonly email: string; readonly section: Locator }> => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   const email = newAddress();
-  await signUp({ page, say, open: (path) => visitor.open(path) }, email);
+  await signUp({ page, t, open: (path) => visitor.open(path) }, email);
   await visitor.open('/profile/security');
   const heading = page.getByRole('heading', { name: title });
   return { email, section: page.locator('section').filter({ has: heading }) };
@@ -50,46 +50,46 @@ test('a customer changes password and email and signs out another device', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, anotherVisitor, page, watch }) => {
   watch.expect(400, /\/security\/password\//);
-  const { say } = visitor;
+  const { t } = visitor;
   const email = newAddress();
-  await signUp({ page, say, open: (path) => visitor.open(path) }, email);
+  await signUp({ page, t, open: (path) => visitor.open(path) }, email);
   const there = await anotherVisitor();
   await there.open('/');
   await there.openSignIn();
   await there.signIn(email, password);
 
   await visitor.open('/profile/security');
-  await expect(page.getByText(say('account/unconfirmed.title'))).toBeVisible();
-  await visitor.button(say('account/unconfirmed.again')).click();
-  await expect(page.getByText(say('account/unconfirmed.sent'))).toBeVisible();
-  await expect(visitor.heading(say('security/title'), 1)).toBeVisible();
+  await expect(page.getByText(t('account/unconfirmed.title'))).toBeVisible();
+  await visitor.button(t('account/unconfirmed.again')).click();
+  await expect(page.getByText(t('account/unconfirmed.sent'))).toBeVisible();
+  await expect(visitor.heading(t('security/title'), 1)).toBeVisible();
   const sessions = page.getByRole('listitem').filter({ hasText: /Chrome/ });
   await expect(sessions).toHaveCount(2);
-  await expect(sessions.first()).toContainText(say('security/sessions.current'));
+  await expect(sessions.first()).toContainText(t('security/sessions.current'));
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await sessions.nth(1).getByRole('button').click();
   await expect(sessions).toHaveCount(1);
-  await expect(page.getByText(say('security/sessions.ended'))).toBeVisible();
-  await expect(visitor.heading(say('security/sessions.title'))).toBeFocused();
+  await expect(page.getByText(t('security/sessions.ended'))).toBeVisible();
+  await expect(visitor.heading(t('security/sessions.title'))).toBeFocused();
   await there.open('/profile/security');
   await there.expectPath('/sign-in');
 
   const passwords = page
     .locator('form')
-    .filter({ has: page.getByRole('button', { name: say('security/password.submit') }) });
-  const current = passwords.getByLabel(say('security/password.current'), { exact: true });
-  await passwords.getByRole('button', { name: say('security/password.submit') }).click();
+    .filter({ has: page.getByRole('button', { name: t('security/password.submit') }) });
+  const current = passwords.getByLabel(t('security/password.current'), { exact: true });
+  await passwords.getByRole('button', { name: t('security/password.submit') }).click();
   await expect(current).toBeFocused();
   await expect(current).toHaveAccessibleDescription(
-    new RegExp(say('account/failure.password-required')),
+    new RegExp(t('account/failure.password-required')),
   );
   await current.fill('not this one');
   await passwords
-    .getByLabel(say('account/newPassword'), { exact: true })
+    .getByLabel(t('account/newPassword'), { exact: true })
     .fill('thirty-three stitches');
   await passwords
-    .getByLabel(say('account/passwordAgain'), { exact: true })
+    .getByLabel(t('account/passwordAgain'), { exact: true })
     .fill('thirty-three stitches');
   await page.keyboard.press('Enter');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
@@ -99,44 +99,44 @@ test('a customer changes password and email and signs out another device', {
   await expectAccessible(page);
   await current.fill(password);
   // A common password that only the server's longer list contains.
-  for (const label of [say('account/newPassword'), say('account/passwordAgain')])
+  for (const label of [t('account/newPassword'), t('account/passwordAgain')])
     await passwords.getByLabel(label, { exact: true }).fill('butterfly');
   await page.keyboard.press('Enter');
   await expect(
-    passwords.getByLabel(say('account/newPassword'), { exact: true }),
-  ).toHaveAccessibleDescription(new RegExp(say('account/failure.password-too-common')));
-  for (const label of [say('account/newPassword'), say('account/passwordAgain')])
+    passwords.getByLabel(t('account/newPassword'), { exact: true }),
+  ).toHaveAccessibleDescription(new RegExp(t('account/failure.password-too-common')));
+  for (const label of [t('account/newPassword'), t('account/passwordAgain')])
     await passwords.getByLabel(label, { exact: true }).fill('thirty-three stitches');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('security/password.done'))).toBeVisible();
+  await expect(page.getByText(t('security/password.done'))).toBeVisible();
 
   const emails = page
     .locator('form')
-    .filter({ has: page.getByRole('button', { name: say('security/email.submit') }) });
+    .filter({ has: page.getByRole('button', { name: t('security/email.submit') }) });
   const next = newAddress();
-  await emails.getByLabel(say('security/email.next'), { exact: true }).fill(next);
+  await emails.getByLabel(t('security/email.next'), { exact: true }).fill(next);
   await emails
-    .getByLabel(say('security/password.current'), { exact: true })
+    .getByLabel(t('security/password.current'), { exact: true })
     .fill('thirty-three stitches');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('security/email.done'))).toBeVisible();
-  await expect(page.getByText(say('security/email.pending', { email: next }))).toBeVisible();
+  await expect(page.getByText(t('security/email.done'))).toBeVisible();
+  await expect(page.getByText(t('security/email.pending', { email: next }))).toBeVisible();
 
   await page
-    .getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+')))
+    .getByText(new RegExp(t('security/events.show', { count: 99 }).replace('99', '\\d+')))
     .click();
-  await expect(page.getByText(say('security/events.kind.password-changed'))).toBeVisible();
-  await expect(page.getByText(say('security/events.kind.session-ended'))).toBeVisible();
+  await expect(page.getByText(t('security/events.kind.password-changed'))).toBeVisible();
+  await expect(page.getByText(t('security/events.kind.session-ended'))).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(await confirmationPath(next));
   await visitor.ready();
   await expectAccessible(page);
-  await visitor.button(say('security/confirm.submit')).click();
-  await expect(visitor.heading(say('security/confirm.doneTitle'))).toBeFocused();
+  await visitor.button(t('security/confirm.submit')).click();
+  await expect(visitor.heading(t('security/confirm.doneTitle'))).toBeFocused();
   await visitor.open('/profile/info');
   await expect(page.getByText(next).first()).toBeVisible();
-  await expect(page.getByText(say('account/unconfirmed.title'))).toHaveCount(0);
+  await expect(page.getByText(t('account/unconfirmed.title'))).toHaveCount(0);
 });
 
 test('an expired email confirmation link shows an error', { tag: '@german' }, async ({
@@ -144,10 +144,10 @@ test('an expired email confirmation link shows an error', { tag: '@german' }, as
   watch,
 }) => {
   watch.expect(400, /\/confirm-email\//);
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/confirm-email/MQ/no-such-token');
-  await visitor.button(say('security/confirm.submit')).click();
-  await expect(visitor.heading(say('security/confirm.invalidTitle'))).toBeFocused();
+  await visitor.button(t('security/confirm.submit')).click();
+  await expect(visitor.heading(t('security/confirm.invalidTitle'))).toBeFocused();
 });
 
 /** The six-digit code of an authenticator app for a key (RFC 6238). */
@@ -171,48 +171,48 @@ test('a customer enables, uses and disables two-factor sign-in', {
 }, async ({ visitor, page, watch }) => {
   watch.expect(400, /\/second-factor\/confirm\//);
   watch.expect(401, /\/oscarapi\/login\//);
-  const { say } = visitor;
-  const { email, section } = await openSecurity(visitor, say('security/factor.title'));
-  await section.getByRole('button', { name: say('security/factor.start') }).click();
-  await expect(visitor.heading(say('security/factor.title'))).toBeFocused();
-  await section.getByLabel(say('security/password.current'), { exact: true }).fill(password);
+  const { t } = visitor;
+  const { email, section } = await openSecurity(visitor, t('security/factor.title'));
+  await section.getByRole('button', { name: t('security/factor.start') }).click();
+  await expect(visitor.heading(t('security/factor.title'))).toBeFocused();
+  await section.getByLabel(t('security/password.current'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(section.getByRole('img', { name: say('security/factor.qr') })).toBeVisible();
+  await expect(section.getByRole('img', { name: t('security/factor.qr') })).toBeVisible();
   const key = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  const code = section.getByLabel(say('account/code.label'), { exact: true });
+  const code = section.getByLabel(t('account/code.label'), { exact: true });
   await code.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(new RegExp(say('account/code.wrong')));
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('account/code.wrong')));
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await code.fill(codeOf(key));
   await page.keyboard.press('Enter');
-  await expect(section.getByText(say('security/factor.added'))).toBeVisible();
+  await expect(section.getByText(t('security/factor.added'))).toBeVisible();
   const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? '';
-  await section.getByRole('button', { name: say('security/factor.written') }).click();
-  await expect(section.getByText(say('security/factor.isOn'))).toBeVisible();
+  await section.getByRole('button', { name: t('security/factor.written') }).click();
+  await expect(section.getByText(t('security/factor.isOn'))).toBeVisible();
 
   for (const typed of [codeOf(key, 1), recoveryCode]) {
-    await visitor.button(say('account/profile.signOut')).click();
+    await visitor.button(t('account/profile.signOut')).click();
     await visitor.expectPath('/');
     await visitor.openSignIn();
     const panel = page.getByRole('dialog');
-    await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(email);
-    await panel.getByLabel(say('account/password'), { exact: true }).fill(password);
+    await panel.getByRole('textbox', { name: t('account/email'), exact: true }).fill(email);
+    await panel.getByLabel(t('account/password'), { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await expect(panel.getByLabel(say('account/code.label'), { exact: true })).toBeFocused();
+    await expect(panel.getByLabel(t('account/code.label'), { exact: true })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
     await expect(panel).toHaveCount(0);
     await visitor.open('/profile/security');
   }
-  await expect(section.getByText(say('security/factor.codesLeft', { count: 9 }))).toBeVisible();
-  await section.getByRole('button', { name: say('security/factor.remove') }).click();
-  await section.getByLabel(say('security/password.current'), { exact: true }).fill(password);
+  await expect(section.getByText(t('security/factor.codesLeft', { count: 9 }))).toBeVisible();
+  await section.getByRole('button', { name: t('security/factor.remove') }).click();
+  await section.getByLabel(t('security/password.current'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(section.getByRole('button', { name: say('security/factor.start') })).toBeVisible();
+  await expect(section.getByRole('button', { name: t('security/factor.start') })).toBeVisible();
 });
 
 test.describe('on a named host', () => {
@@ -236,18 +236,18 @@ test.describe('on a named host', () => {
         automaticPresenceSimulation: true,
       },
     });
-    const { say } = visitor;
-    const { section } = await openSecurity(visitor, say('security/passkeys.title'));
-    await expect(section.getByText(say('security/passkeys.none'))).toBeVisible();
-    await section.getByRole('button', { name: say('security/passkeys.start') }).click();
-    const name = section.getByLabel(say('security/passkeys.name'), { exact: true });
+    const { t } = visitor;
+    const { section } = await openSecurity(visitor, t('security/passkeys.title'));
+    await expect(section.getByText(t('security/passkeys.none'))).toBeVisible();
+    await section.getByRole('button', { name: t('security/passkeys.start') }).click();
+    const name = section.getByLabel(t('security/passkeys.name'), { exact: true });
     await expect(name).toBeFocused();
     await expect(name).not.toHaveValue('');
     await name.fill('My laptop');
     await page.keyboard.press('Tab');
     await page.keyboard.type('not this one');
     await page.keyboard.press('Enter');
-    const current = section.getByLabel(say('security/password.current'), { exact: true });
+    const current = section.getByLabel(t('security/password.current'), { exact: true });
     await expect(current).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveValue('My laptop');
     await page.evaluate(() => scrollTo(0, 0));
@@ -255,9 +255,9 @@ test.describe('on a named host', () => {
     await expectNoHorizontalScroll(page);
     await current.fill(password);
     await page.keyboard.press('Enter');
-    await expect(section.getByText(say('security/passkeys.done.added'))).toBeVisible();
+    await expect(section.getByText(t('security/passkeys.done.added'))).toBeVisible();
     await expect(section.getByRole('listitem')).toContainText('My laptop');
-    await expect(visitor.heading(say('security/passkeys.title'))).toBeFocused();
+    await expect(visitor.heading(t('security/passkeys.title'))).toBeFocused();
 
     // Tests the button: the passkey prompt of the email field would answer before it could be
     // pressed.
@@ -265,11 +265,11 @@ test.describe('on a named host', () => {
       authenticatorId,
       enabled: false,
     });
-    await visitor.button(say('account/profile.signOut')).click();
+    await visitor.button(t('account/profile.signOut')).click();
     await visitor.expectPath('/');
     await visitor.openSignIn();
     const panel = page.getByRole('dialog');
-    const byPasskey = panel.getByRole('button', { name: say('security/passkeys.signIn') });
+    const byPasskey = panel.getByRole('button', { name: t('security/passkeys.signIn') });
     await expect(byPasskey).toBeVisible();
     await expectAccessible(page);
     await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
@@ -282,30 +282,30 @@ test.describe('on a named host', () => {
     await visitor.open('/profile/security');
     await expect(section.getByRole('listitem')).toHaveCount(1);
     await page
-      .getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+')))
+      .getByText(new RegExp(t('security/events.show', { count: 99 }).replace('99', '\\d+')))
       .click();
     await expect(
-      page.getByText(say('security/events.kind.signed-in-by-passkey')).first(),
+      page.getByText(t('security/events.kind.signed-in-by-passkey')).first(),
     ).toBeVisible();
 
     await section
-      .getByRole('button', { name: say('security/passkeys.renameOf', { name: 'My laptop' }) })
+      .getByRole('button', { name: t('security/passkeys.renameOf', { name: 'My laptop' }) })
       .click();
     await name.fill('Old laptop');
     await page.keyboard.press('Enter');
-    await expect(section.getByText(say('security/passkeys.done.renamed'))).toBeVisible();
+    await expect(section.getByText(t('security/passkeys.done.renamed'))).toBeVisible();
     await section
-      .getByRole('button', { name: say('security/passkeys.removeOf', { name: 'Old laptop' }) })
+      .getByRole('button', { name: t('security/passkeys.removeOf', { name: 'Old laptop' }) })
       .click();
-    await section.getByRole('button', { name: say('security/passkeys.byPasskey') }).click();
-    await expect(section.getByText(say('security/passkeys.done.removed'))).toBeVisible();
-    await expect(section.getByText(say('security/passkeys.none'))).toBeVisible();
+    await section.getByRole('button', { name: t('security/passkeys.byPasskey') }).click();
+    await expect(section.getByText(t('security/passkeys.done.removed'))).toBeVisible();
+    await expect(section.getByText(t('security/passkeys.none'))).toBeVisible();
 
     await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId,
       enabled: false,
     });
-    await visitor.button(say('account/profile.signOut')).click();
+    await visitor.button(t('account/profile.signOut')).click();
     await visitor.expectPath('/');
     await visitor.openSignIn();
     await expect(byPasskey).toBeVisible();
@@ -314,7 +314,7 @@ test.describe('on a named host', () => {
       enabled: true,
     });
     await byPasskey.click();
-    await expect(panel.getByText(say('security/passkeys.failure.refused'))).toBeVisible();
+    await expect(panel.getByText(t('security/passkeys.failure.refused'))).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -31,7 +31,7 @@ test('[DATA-02, DATA-05] viewed garments are not requested again and stay when t
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await page.clock.install();
   await visitor.open('/products/shirts');
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
@@ -43,7 +43,7 @@ test('[DATA-02, DATA-05] viewed garments are not requested again and stay when t
   const awayAndBack = async (): Promise<void> => {
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('shell/footer.link.notes') })
+      .getByRole('link', { name: t('shell/footer.link.notes') })
       .click();
     await visitor.expectPath('/notes');
     await page.goBack();
@@ -67,40 +67,40 @@ test('[DATA-02] the first range stays when the server fails before a refresh', a
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await visitor.open('/products/shirts');
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
   const count = await garments.count();
   await fail(page, catalogCalls);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .getByRole('link', { name: t('shell/footer.link.notes') })
     .click();
   await visitor.expectPath('/notes');
   await page.goBack();
   await expect(garments).toHaveCount(count);
-  await expect(page).not.toHaveTitle(new RegExp(say('shell/failure.generic.title')));
+  await expect(page).not.toHaveTitle(new RegExp(t('shell/failure.generic.title')));
 });
 
 test('[DATA-02, DATA-05] the profile keeps its content and recovers a minute after a failure @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await page.clock.install();
   await signUpByCalls(page, `seen-${Date.now()}-${test.info().project.name}@example.com`);
   await addBeanieByCalls(page);
   const number = await visitor.order({ garment: 'beanie' });
   await visitor.open('/profile/orders');
-  const order = page.getByText(say('orders/number', { number })).first();
+  const order = page.getByText(t('orders/number', { number })).first();
   await expect(order).toBeVisible();
   const to = (section: 'orders' | 'sizes' | 'credit' | 'refer-a-friend'): Promise<void> =>
     page
-      .getByRole('navigation', { name: say('account/profile.navigation') })
-      .getByRole('link', { name: say(`account/profile.${section}`), exact: true })
+      .getByRole('navigation', { name: t('account/profile.navigation') })
+      .getByRole('link', { name: t(`account/profile.${section}`), exact: true })
       .click();
   await to('sizes');
-  await expect(page.getByText(say('sizes/empty.title'))).toBeVisible();
+  await expect(page.getByText(t('sizes/empty.title'))).toBeVisible();
 
   const failing = await fail(page, profileCalls);
   await to('orders');
@@ -108,16 +108,16 @@ test('[DATA-02, DATA-05] the profile keeps its content and recovers a minute aft
   expect(failing.made()).toBe(0);
   await page.clock.fastForward(11 * minutes);
   await to('sizes');
-  await expect(page.getByText(say('sizes/empty.title'))).toBeVisible();
+  await expect(page.getByText(t('sizes/empty.title'))).toBeVisible();
   await to('orders');
   await expect(order).toBeVisible();
   await expect.poll(failing.made).toBeGreaterThan(1);
 
   await to('refer-a-friend');
-  const failed = page.getByText(say('referrals/failed'));
+  const failed = page.getByText(t('referrals/failed'));
   await expect(failed).toBeVisible();
   await failing.end();
   await page.clock.fastForward(minutes);
   await expect(failed).toHaveCount(0);
-  await expect(visitor.heading(say('referrals/stats.title'))).toBeVisible();
+  await expect(visitor.heading(t('referrals/stats.title'))).toBeVisible();
 });

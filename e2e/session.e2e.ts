@@ -36,16 +36,16 @@ for (const section of ['orders', 'sizes', 'info', 'credit', 'refer-a-friend'] as
     context,
     language,
   }) => {
-    const { say } = visitor;
+    const { t } = visitor;
     const email = await newCustomer(page, test.info().project.name);
     await visitor.open(`/profile/${section}`);
-    const navigation = page.getByRole('navigation', { name: say('account/profile.navigation') });
+    const navigation = page.getByRole('navigation', { name: t('account/profile.navigation') });
     await expect(navigation).toBeVisible();
     await expect(page.getByTestId('basket-badge')).not.toHaveText('');
 
     const other = new Visitor(await context.newPage(), language);
     await other.open('/profile/security');
-    await other.button(say('account/profile.signOut')).click();
+    await other.button(t('account/profile.signOut')).click();
     await other.expectPath('/');
     await other.page.close();
 
@@ -53,12 +53,12 @@ for (const section of ['orders', 'sizes', 'info', 'credit', 'refer-a-friend'] as
     await visitor.expectPath('/sign-in');
     await expect(navigation).toHaveCount(0);
     await expect(page.getByTestId('basket-badge')).toHaveText('');
-    await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+    await expect(page.getByText(t('account/sessionEnded'))).toBeVisible();
     await expectAccessible(page);
     await visitor.signIn(email, password);
     await visitor.expectPath(`/profile/${section}`);
     await expect(navigation).toBeVisible();
-    await expect(page.getByText(say('account/sessionEnded'))).toHaveCount(0);
+    await expect(page.getByText(t('account/sessionEnded'))).toHaveCount(0);
   });
 
 test('[GUARD-17] reordering without a session asks to sign in @twice', async ({
@@ -66,18 +66,18 @@ test('[GUARD-17] reordering without a session asks to sign in @twice', async ({
   page,
   context,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const email = await newCustomer(page, test.info().project.name);
   const number = await visitor.order({ garment: 'beanie' });
   await visitor.open(`/profile/orders?order=${number}`);
-  const again = page.getByRole('button', { name: say('orders/reorder.label', { number }) });
+  const again = page.getByRole('button', { name: t('orders/reorder.label', { number }) });
   await expect(again).toBeVisible();
   // A call in progress would notice the end of the session first.
   await page.waitForLoadState('networkidle');
   await endSession(context);
   await again.click();
   await visitor.expectPath('/sign-in');
-  await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+  await expect(page.getByText(t('account/sessionEnded'))).toBeVisible();
   expect(await basketCount(page)).toEqual({ count: 0 });
   await visitor.signIn(email, password);
   await visitor.expectPath('/profile/orders');
@@ -90,17 +90,17 @@ test('[GUARD-17] a profile page of an expired session asks to sign in @twice', a
   context,
   baseURL,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const email = await newCustomer(page, test.info().project.name);
   await visitor.open('/profile/orders');
-  const sizes = page.getByRole('link', { name: say('account/profile.sizes'), exact: true });
+  const sizes = page.getByRole('link', { name: t('account/profile.sizes'), exact: true });
   await expect(sizes.first()).toBeVisible();
   // Wait, because a pending call on this page would detect the ended session first.
   await page.waitForLoadState('networkidle');
   await context.addCookies([{ name: 'sessionid', value: 'expired', url: baseURL ?? '' }]);
   await sizes.first().click();
   await visitor.expectPath('/sign-in');
-  await expect(page.getByText(say('sizes/empty.title'))).toHaveCount(0);
+  await expect(page.getByText(t('sizes/empty.title'))).toHaveCount(0);
   await visitor.signIn(email, password);
   await visitor.expectPath('/profile/sizes');
 });
@@ -110,18 +110,16 @@ test('[GUARD-17] saving details after the session ended shows one notice with si
   page,
   context,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await newCustomer(page, test.info().project.name);
   await visitor.open('/profile/info');
-  await page.getByLabel(say('account/info.firstName')).fill('Carla');
+  await page.getByLabel(t('account/info.firstName')).fill('Carla');
   await endSession(context);
-  await page.getByRole('button', { name: say('account/info.save'), exact: true }).click();
+  await page.getByRole('button', { name: t('account/info.save'), exact: true }).click();
   await visitor.expectPath('/sign-in');
-  const notices = page
-    .getByRole('region', { name: say('shell/toast.region') })
-    .getByRole('listitem');
+  const notices = page.getByRole('region', { name: t('shell/toast.region') }).getByRole('listitem');
   await expect(notices).toHaveCount(1);
-  await expect(notices).toContainText(say('account/sessionEnded'));
+  await expect(notices).toContainText(t('account/sessionEnded'));
 });
 
 test('[GUARD-17] a public page keeps what was typed and offers to sign in when the session ended @twice', async ({
@@ -129,7 +127,7 @@ test('[GUARD-17] a public page keeps what was typed and offers to sign in when t
   page,
   context,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const email = await newCustomer(page, test.info().project.name);
   await visitor.open('/contact');
   const message = page.getByRole('main').locator('textarea');
@@ -138,8 +136,8 @@ test('[GUARD-17] a public page keeps what was typed and offers to sign in when t
   await endSession(context);
   await focus(page);
   await expect(page.getByTestId('basket-badge')).toHaveText('');
-  const notice = page.getByRole('listitem').filter({ hasText: say('account/sessionEnded') });
-  await notice.getByRole('button', { name: say('account/choice.signIn') }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: t('account/sessionEnded') });
+  await notice.getByRole('button', { name: t('account/choice.signIn') }).click();
   await visitor.signIn(email, password);
   await visitor.expectPath('/contact');
   await expect(message).toHaveValue('A button is loose.');
@@ -153,7 +151,7 @@ test('[GUARD-17] a basket action without a session asks to sign in', async ({
   context,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   watch.expect(406, /add-voucher/);
   await newCustomer(page, test.info().project.name);
   await visitor.open('/');
@@ -161,7 +159,7 @@ test('[GUARD-17] a basket action without a session asks to sign in', async ({
   await expect(visitor.lines.first()).toBeVisible();
   await endSession(context);
   await visitor.enterVoucher('ONCE');
-  await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+  await expect(page.getByText(t('account/sessionEnded'))).toBeVisible();
   await expect(visitor.lines).toHaveCount(0);
 });
 
@@ -170,7 +168,7 @@ test('[AUTH-19] sizes leave the product page as the session ends @twice', async 
   page,
   context,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await newCustomer(page, test.info().project.name);
   await visitor.open(plainShirt);
   await visitor.openBasket();
@@ -178,5 +176,5 @@ test('[AUTH-19] sizes leave the product page as the session ends @twice', async 
   await endSession(context);
   await focus(page);
   await expect(visitor.lines).toHaveCount(0);
-  await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+  await expect(page.getByText(t('account/sessionEnded'))).toBeVisible();
 });

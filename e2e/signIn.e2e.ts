@@ -7,10 +7,10 @@ test('[GUARD-14] [GUARD-15] a private page redirects to sign-in and back @twice'
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/profile/credit');
   await visitor.expectPath('/sign-in');
-  await expect(visitor.heading(say('account/title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('account/title'), 1)).toBeVisible();
   await expectAccessible(page);
   await visitor.signIn(customer);
   await visitor.expectPath('/profile/credit');
@@ -37,43 +37,43 @@ test('[GUARD-16] the forms of the sign-in page are states of its query', async (
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const main = page.getByRole('main');
   await visitor.open('/sign-in?next=/profile/sizes');
-  await main.getByRole('button', { name: say('account/signIn.create') }).click();
-  await expect(visitor.heading(say('account/create.title'), 2)).toBeFocused();
+  await main.getByRole('button', { name: t('account/signIn.create') }).click();
+  await expect(visitor.heading(t('account/create.title'), 2)).toBeFocused();
   await expect(page).toHaveURL(/\/sign-in\?next=[^&]+&auth=create-account&auth-scope=full$/);
   await page.goBack();
-  await expect(visitor.heading(say('account/signIn.title'), 2)).toBeVisible();
+  await expect(visitor.heading(t('account/signIn.title'), 2)).toBeVisible();
   await page.goForward();
   await main
-    .getByRole('textbox', { name: say('account/email'), exact: true })
+    .getByRole('textbox', { name: t('account/email'), exact: true })
     .fill(`page-${Date.now()}@example.com`);
-  await main.getByLabel(say('account/password'), { exact: true }).fill('thirty-two stitches');
+  await main.getByLabel(t('account/password'), { exact: true }).fill('thirty-two stitches');
   await main.locator('input[name="terms"]').check();
-  await main.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
+  await main.getByRole('button', { name: t('account/create.submit'), exact: true }).click();
 
   // Signed in on a guest-only page, which stays open until it is read.
-  await expect(visitor.heading(say('account/create.doneTitle'), 2)).toBeVisible();
+  await expect(visitor.heading(t('account/create.doneTitle'), 2)).toBeVisible();
   await visitor.expectPath('/sign-in');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
-  await main.getByRole('link', { name: say('account/create.goOn'), exact: true }).click();
+  await main.getByRole('link', { name: t('account/create.goOn'), exact: true }).click();
   await visitor.expectPath('/profile/sizes');
-  await expect(visitor.heading(say('sizes/title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('sizes/title'), 1)).toBeVisible();
 });
 
 test('[AUTH-11] social sign-in continues or states why it failed', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const google = page
     .getByRole('main')
-    .getByRole('link', { name: say('social/continueWith', { name: 'Google' }) });
+    .getByRole('link', { name: t('social/continueWith', { name: 'Google' }) });
   await visitor.open('/profile/orders?order=100001');
   await google.click();
   await page.locator('button[value="cancel"]').click();
   await visitor.ready();
   await visitor.expectPath('/sign-in');
-  await expect(page.getByRole('main').getByText(say('social/outcome.cancelled'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('social/outcome.cancelled'))).toBeVisible();
   await google.click();
   await page.locator('input[name="email"]').fill(`page-${Date.now()}@example.com`);
   await page.locator('input[name="first_name"]').fill('Ada');
@@ -85,20 +85,20 @@ test('without JavaScript, the sign-in page says that scripts are required', asyn
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ javaScriptEnabled: false });
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await page.goto(visitor.path('/profile/orders'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('account/choice.signIn'), exact: true })
+    .getByRole('link', { name: t('account/choice.signIn'), exact: true })
     .click();
-  await expect(visitor.heading(say('account/title'), 1)).toBeVisible();
+  await expect(visitor.heading(t('account/title'), 1)).toBeVisible();
   const advice = page.getByRole('main').locator('noscript:has(p)');
   await expect(advice).toBeVisible();
-  await expect(advice).toContainText(say('account/page.withoutScript'), { useInnerText: true });
+  await expect(advice).toContainText(t('account/page.withoutScript'), { useInnerText: true });
   await page.goto(visitor.path('/faq'));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('shell/header.signIn'), exact: true })
+    .getByRole('link', { name: t('shell/header.signIn'), exact: true })
     .first()
     .click();
   await visitor.expectPath('/sign-in');

@@ -53,7 +53,7 @@ const walk = async (
   anotherVisitor: () => Promise<Visitor>,
   { press, choose }: Hands,
 ): Promise<void> => {
-  const { page, say, language } = visitor;
+  const { page, t, language } = visitor;
   const address = {
     ...addresses[language],
     email: `worn-${Date.now()}-${test.info().project.name}@example.com`,
@@ -64,12 +64,12 @@ const walk = async (
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
   };
-  const eight = `8 ${say('sizing/length.R')}`;
+  const eight = `8 ${t('sizing/length.R')}`;
   await signUpByCalls(page, address.email);
 
   await visitor.open(plainShirt);
   await choose(
-    page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }),
+    page.getByRole('radio', { name: t('sizing/picker.base', { base: 7 }), exact: true }),
   );
   await press(visitor.addButton);
   await expect(visitor.lines).toHaveCount(1);
@@ -84,20 +84,20 @@ const walk = async (
   await visitor.open(`/fitfeedback/negative?link=${link}`);
   await choose(
     page
-      .getByRole('group', { name: say('fitFeedback/zone.chest') })
-      .getByRole('radio', { name: say('fitFeedback/width.too-small') }),
+      .getByRole('group', { name: t('fitFeedback/zone.chest') })
+      .getByRole('radio', { name: t('fitFeedback/width.too-small') }),
   );
-  await press(page.getByRole('button', { name: say('fitFeedback/send') }));
+  await press(page.getByRole('button', { name: t('fitFeedback/send') }));
   const proposal = page
     .getByRole('article')
-    .filter({ has: page.getByRole('columnheader', { name: say('sizeProposal/after') }) })
+    .filter({ has: page.getByRole('columnheader', { name: t('sizeProposal/after') }) })
     .last();
-  await expect(proposal).toContainText(say('sizeProposal/standard.R', { base: '8' }));
-  await expect(proposal).toContainText(say('fitFeedback/zone.chest'));
+  await expect(proposal).toContainText(t('sizeProposal/standard.R', { base: '8' }));
+  await expect(proposal).toContainText(t('fitFeedback/zone.chest'));
   await expect(proposal.locator('svg').first()).toBeVisible();
   const [before, after] = [0, 1].map((index) =>
     proposal
-      .getByRole('row', { name: new RegExp(`^${say('sizing/measure.chest')}`) })
+      .getByRole('row', { name: new RegExp(`^${t('sizing/measure.chest')}`) })
       .getByRole('cell')
       .nth(index),
   );
@@ -105,21 +105,21 @@ const walk = async (
     numberOf((await before?.textContent()) ?? null),
   );
   await look();
-  await press(proposal.getByRole('button', { name: say('sizeProposal/apply') }));
+  await press(proposal.getByRole('button', { name: t('sizeProposal/apply') }));
   await expect(
-    page.getByRole('status').filter({ hasText: `7 ${say('sizing/length.R')}` }),
+    page.getByRole('status').filter({ hasText: `7 ${t('sizing/length.R')}` }),
   ).toBeVisible();
 
   await visitor.open('/profile/sizes');
   const card = page.getByRole('article', { name: eight, exact: true });
-  await expect(card).toContainText(say('sizes/standard', { size: '8R' }));
-  await expect(card).toContainText(say('sizes/version', { number: 2 }));
-  await press(card.getByRole('button', { name: new RegExp(say('sizes/card.details')) }));
-  await expect(card).toContainText(`${say('sizes/history.learnedFrom')}:`);
+  await expect(card).toContainText(t('sizes/standard', { size: '8R' }));
+  await expect(card).toContainText(t('sizes/version', { number: 2 }));
+  await press(card.getByRole('button', { name: new RegExp(t('sizes/card.details')) }));
+  await expect(card).toContainText(`${t('sizes/history.learnedFrom')}:`);
   await look();
 
   await visitor.open(plainShirt);
-  await press(visitor.button(say('sizing/picker.saved')));
+  await press(visitor.button(t('sizing/picker.saved')));
   await choose(page.getByRole('radio', { name: new RegExp(`^${eight}`) }));
   await press(visitor.addButton);
   await expect(visitor.lines.first()).toContainText(eight);

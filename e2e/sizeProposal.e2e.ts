@@ -15,7 +15,7 @@ const move = async ({ page }: Visitor, number: string, to: string): Promise<numb
     [`/studio_api/orders/${number}/moves/`, JSON.stringify({ to })] as const,
   );
 
-const told = {
+const facts = {
   age: 41,
   foot_length_in_cm: 27.5,
   height_in_cm: 178.5,
@@ -29,13 +29,13 @@ const told = {
 test('fit feedback proposes a change of the size, which the customer accepts', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, anotherVisitor, language }) => {
-  const { say, page } = visitor;
+  const { t, page } = visitor;
   const address = {
     ...addresses[language],
     email: `learns-${Date.now()}-${test.info().project.name}@example.com`,
   };
   await signUpByCalls(page, address.email);
-  const number = await visitor.order({ garment: 't-shirt', told }, { address });
+  const number = await visitor.order({ garment: 't-shirt', facts }, { address });
   const staff = await anotherVisitor();
   await staff.open('/?auth=sign-in&auth-scope=full');
   await staff.signIn('staff@tailorbird.example');
@@ -49,17 +49,17 @@ test('fit feedback proposes a change of the size, which the customer accepts', {
   await reader.open(`/fitfeedback/negative?link=${link}`);
   const judge = async (zone: string, fit: string): Promise<void> =>
     await reader.page.getByRole('group', { name: zone }).getByRole('radio', { name: fit }).check();
-  await judge(say('fitFeedback/zone.chest'), say('fitFeedback/width.too-small'));
-  await judge(say('fitFeedback/zone.waist'), say('fitFeedback/width.too-small'));
-  await reader.page.getByRole('button', { name: say('fitFeedback/send') }).press('Enter');
+  await judge(t('fitFeedback/zone.chest'), t('fitFeedback/width.too-small'));
+  await judge(t('fitFeedback/zone.waist'), t('fitFeedback/width.too-small'));
+  await reader.page.getByRole('button', { name: t('fitFeedback/send') }).press('Enter');
   const change = reader.page.getByRole('table');
-  await expect(change.getByRole('columnheader', { name: say('sizeProposal/after') })).toBeVisible();
+  await expect(change.getByRole('columnheader', { name: t('sizeProposal/after') })).toBeVisible();
   await expectAccessible(reader.page);
   const size = reader.page.viewportSize() ?? { width: 1440, height: 900 };
   await reader.page.setViewportSize({ width: 320, height: 720 });
   await expectNoHorizontalScroll(reader.page);
   await reader.page.setViewportSize(size);
-  await reader.page.getByRole('button', { name: say('sizeProposal/apply') }).press('Enter');
+  await reader.page.getByRole('button', { name: t('sizeProposal/apply') }).press('Enter');
   await expect(reader.page.getByRole('status').filter({ hasText: 'Mine' })).toBeVisible();
 
   const sizes = (await (
@@ -81,8 +81,8 @@ test('fit feedback proposes a change of the size, which the customer accepts', {
 
   await test.step('feedback is listed with its gain in accuracy, and deleting it reverts the size', async () => {
     await visitor.open('/profile/sizes');
-    const learned = page.getByRole('region', { name: say('sizeProposal/worn.title') });
-    await expect(learned.getByText(say('sizeProposal/worn.before'))).toBeVisible();
+    const learned = page.getByRole('region', { name: t('sizeProposal/worn.title') });
+    await expect(learned.getByText(t('sizeProposal/worn.before'))).toBeVisible();
     await expect(learned.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 720 });
@@ -91,7 +91,7 @@ test('fit feedback proposes a change of the size, which the customer accepts', {
     await learned.getByRole('button').press('Enter');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('sizeProposal/worn.forget'), exact: true })
+      .getByRole('button', { name: t('sizeProposal/worn.forget'), exact: true })
       .press('Enter');
     await expect(learned).toHaveCount(0);
     const now = (await (

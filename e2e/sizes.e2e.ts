@@ -7,28 +7,28 @@ import { plainShirt, type Visitor } from './visitor.ts';
 const isLookedAtClosely = (): boolean =>
   ['desktop-en', 'phone-de'].includes(test.info().project.name);
 
-const panelsOf = ({ page, say }: Visitor) => {
-  const dialog = (name: Parameters<typeof say>[0]): Locator =>
-    page.getByRole('dialog', { name: say(name), exact: true });
+const panelsOf = ({ page, t }: Visitor) => {
+  const dialog = (name: Parameters<typeof t>[0]): Locator =>
+    page.getByRole('dialog', { name: t(name), exact: true });
   return {
     about: dialog('sizing/panel.about-standard-sizes'),
     find: dialog('sizing/panel.ideal-size'),
     create: dialog('sizing/panel.create-size'),
     save: dialog('sizing/panel.save-size'),
     fact: (name: 'age' | 'height' | 'weight' | 'shoe'): Locator =>
-      page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) }),
+      page.getByRole('spinbutton', { name: t(`findSize/facts.${name}`) }),
     shape: (shape: 'TRIANGULAR' | 'RECTANGULAR' | 'ROUND'): Locator =>
       page
         .getByRole('dialog')
-        .getByRole('radio', { name: say(`findSize/shape.${shape}.title`), exact: true }),
+        .getByRole('radio', { name: t(`findSize/shape.${shape}.title`), exact: true }),
     fit: (fit: 'TIGHT' | 'REGULAR' | 'LOOSE'): Locator =>
       page
         .getByRole('dialog')
-        .getByRole('radio', { name: say(`findSize/fit.${fit}.title`), exact: true }),
+        .getByRole('radio', { name: t(`findSize/fit.${fit}.title`), exact: true }),
     cut: (cutFor: 'men' | 'women'): Promise<void> =>
       page
         .getByRole('dialog')
-        .getByRole('radio', { name: say(`findSize/cutFor.${cutFor}`), exact: true })
+        .getByRole('radio', { name: t(`findSize/cutFor.${cutFor}`), exact: true })
         .check({ force: true }),
     tell: async (field: Locator, text: string): Promise<void> => {
       await field.fill(text);
@@ -39,58 +39,58 @@ const panelsOf = ({ page, say }: Visitor) => {
       for (const each of [system === 'metric' ? 'imperial' : 'metric', system] as const)
         await page
           .getByRole('dialog')
-          .getByRole('radio', { name: say(`sizing/units.${each}.name`) })
+          .getByRole('radio', { name: t(`sizing/units.${each}.name`) })
           .check({ force: true });
     },
   };
 };
 
-const sizeIn = ({ say }: Visitor, text: string): string =>
-  new RegExp(`[89] (${say('sizing/length.R')}|${say('sizing/length.L')})`).exec(text)?.[0] ?? '';
+const sizeIn = ({ t }: Visitor, text: string): string =>
+  new RegExp(`[89] (${t('sizing/length.R')}|${t('sizing/length.L')})`).exec(text)?.[0] ?? '';
 
 test('[SIZE-07] [SIZE-34] a visitor reaches the designer from the size chart', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/?about-standard-sizes');
-  await sizes.about.getByRole('button', { name: say('sizing/picker.find') }).click();
+  await sizes.about.getByRole('button', { name: t('sizing/picker.find') }).click();
   await expect(sizes.about).toHaveCount(0);
   await sizes.units('metric');
   // Averages alone give no result and no next step.
-  const find = visitor.button(say('findSize/ideal.find'));
+  const find = visitor.button(t('findSize/ideal.find'));
   await expect(sizes.find.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(find).toBeDisabled();
-  await expect(find).toHaveAccessibleDescription(say('findSize/averages.needed'));
+  await expect(find).toHaveAccessibleDescription(t('findSize/averages.needed'));
   await sizes.cut('men');
   await expect(find).toBeDisabled();
-  await expect(find).toHaveAccessibleDescription(say('findSize/averages.numbersNeeded'));
+  await expect(find).toHaveAccessibleDescription(t('findSize/averages.numbersNeeded'));
   await sizes.tell(sizes.fact('height'), '182');
   await sizes.tell(sizes.fact('weight'), '96');
   await expectNoHorizontalScroll(page);
-  await visitor.button(say('findSize/ideal.find')).click();
-  await expect(visitor.wrong(say('findSize/shape.missing'))).toBeVisible();
+  await visitor.button(t('findSize/ideal.find')).click();
+  await expect(visitor.wrong(t('findSize/shape.missing'))).toBeVisible();
   await expect(sizes.shape('TRIANGULAR')).toBeFocused();
   await sizes.shape('RECTANGULAR').check({ force: true });
-  await visitor.button(say('findSize/ideal.find')).click();
-  await expect(sizes.find.getByText(say('findSize/calculating.title'))).toBeVisible();
+  await visitor.button(t('findSize/ideal.find')).click();
+  await expect(sizes.find.getByText(t('findSize/calculating.title'))).toBeVisible();
   const size = sizes.find.getByRole('heading', { level: 3 }).first();
   await expect(size).toBeFocused();
   const found = sizeIn(visitor, (await size.textContent()) ?? '');
-  await expect(size).toHaveText(say('findSize/result.standard', { size: found }));
+  await expect(size).toHaveText(t('findSize/result.standard', { size: found }));
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await visitor.button(say('findSize/result.useStandard', { size: found })).click();
+  await visitor.button(t('findSize/result.useStandard', { size: found })).click();
   await expect(sizes.find).toHaveCount(0);
   await expect(sizes.create.getByRole('heading', { name: found, level: 3 })).toBeVisible();
   await expect(
-    sizes.create.getByRole('tab', { name: say('findSize/create.tab.standard') }),
+    sizes.create.getByRole('tab', { name: t('findSize/create.tab.standard') }),
   ).toHaveAttribute('aria-selected', 'true');
   // One press selects the size, and it can be undone.
-  await expect(sizes.create.getByText(say('findSize/create.taken', { size: found }))).toBeVisible();
+  await expect(sizes.create.getByText(t('findSize/create.taken', { size: found }))).toBeVisible();
   // The table compares it with the customer's own size.
   await expect(
-    sizes.create.getByRole('columnheader', { name: say('findSize/create.mine') }),
+    sizes.create.getByRole('columnheader', { name: t('findSize/create.mine') }),
   ).toBeVisible();
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -102,44 +102,44 @@ test('[SIZE-07] [SIZE-34] a visitor reaches the designer from the size chart', {
 test('[SIZE-26] made to measure leads step by step to the save panel', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
-  const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();
+  const goOn = (): Promise<void> => visitor.button(t('findSize/create.continue')).click();
   await visitor.open(plainShirt);
-  await visitor.button(new RegExp(`^${say('sizing/picker.make')}`)).click();
+  await visitor.button(new RegExp(`^${t('sizing/picker.make')}`)).click();
   await sizes.units('metric');
   // SIZE-47: averages do not count as answers until changed or confirmed.
-  await expect(visitor.button(say('findSize/create.continue'))).toBeDisabled();
+  await expect(visitor.button(t('findSize/create.continue'))).toBeDisabled();
   await sizes.cut('men');
-  await visitor.button(say('findSize/averages.confirm')).click();
+  await visitor.button(t('findSize/averages.confirm')).click();
   await expect(sizes.fact('height')).not.toHaveAccessibleDescription(
-    new RegExp(say('findSize/facts.average')),
+    new RegExp(t('findSize/facts.average')),
   );
   await sizes.tell(sizes.fact('height'), '178');
   await goOn();
   await goOn();
-  await expect(visitor.wrong(say('findSize/shape.missing'))).toBeVisible();
+  await expect(visitor.wrong(t('findSize/shape.missing'))).toBeVisible();
   await expectAccessible(page);
   await sizes.shape('ROUND').check({ force: true });
   await goOn();
-  await visitor.button(say('findSize/create.calculate')).click();
-  await expect(visitor.wrong(say('findSize/create.missing.fit'))).toBeVisible();
+  await visitor.button(t('findSize/create.calculate')).click();
+  await expect(visitor.wrong(t('findSize/create.missing.fit'))).toBeVisible();
   await sizes.fit('LOOSE').check({ force: true });
-  await visitor.button(say('findSize/create.calculate')).click();
+  await visitor.button(t('findSize/create.calculate')).click();
   await expect(
-    sizes.create.getByRole('heading', { name: say('findSize/create.step.result') }),
+    sizes.create.getByRole('heading', { name: t('findSize/create.step.result') }),
   ).toBeFocused();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
-  await visitor.button(say('findSize/create.save')).click();
+  await visitor.button(t('findSize/create.save')).click();
   await expect(sizes.save).toBeVisible();
   expect(new URL(page.url()).searchParams.get('save-size')).toBe('CreateAccountAndNameSize');
   // URLs contain no body measurements.
   expect(page.url()).not.toMatch(/178|ROUND|LOOSE/);
-  await sizes.save.getByRole('button', { name: say('shell/close'), exact: true }).click();
+  await sizes.save.getByRole('button', { name: t('shell/close'), exact: true }).click();
   await expect(sizes.save).toHaveCount(0);
   await expect(
-    sizes.create.getByRole('heading', { name: say('findSize/create.step.result') }),
+    sizes.create.getByRole('heading', { name: t('findSize/create.step.result') }),
   ).toBeVisible();
 });
 
@@ -147,28 +147,28 @@ test('a size made for the current garment is applied and drawn at once', async (
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?create-size=1,custom`);
   await sizes.units('metric');
   await sizes.cut('men');
   await sizes.tell(sizes.fact('weight'), '130');
-  await visitor.button(say('findSize/create.continue')).click();
+  await visitor.button(t('findSize/create.continue')).click();
   await sizes.shape('ROUND').check({ force: true });
-  await visitor.button(say('findSize/create.continue')).click();
+  await visitor.button(t('findSize/create.continue')).click();
   await sizes.fit('REGULAR').check({ force: true });
-  await visitor.button(say('findSize/create.calculate')).click();
-  await visitor.button(say('findSize/create.use')).click();
+  await visitor.button(t('findSize/create.calculate')).click();
+  await visitor.button(t('findSize/create.use')).click();
   await expect(sizes.create).toHaveCount(0);
   await expect.poll(() => new URL(page.url()).searchParams.get('sizeId')).toMatch(/^\d+$/);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('shell/close'), exact: true })
+    .getByRole('button', { name: t('shell/close'), exact: true })
     .click();
   await expect(
     page
       .locator('#size')
-      .getByText(new RegExp(say('findSize/fit.REGULAR.title')))
+      .getByText(new RegExp(t('findSize/fit.REGULAR.title')))
       .first(),
   ).toBeVisible();
   await page.getByRole('main').hover();
@@ -178,7 +178,7 @@ test('a size made for the current garment is applied and drawn at once', async (
 test('[SIZE-48] a value out of bounds is clamped with a message, in both units', {
   tag: '@phone',
 }, async ({ visitor }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/?ideal-size=custom');
   const expectFixed = async (
@@ -208,7 +208,7 @@ test('[SIZE-48] a value out of bounds is clamped with a message, in both units',
   await expect(sizes.fact('weight')).toHaveValue('1');
   await sizes.tell(sizes.fact('weight'), 'heavy');
   await expect(sizes.fact('weight')).toHaveValue('396.8');
-  await expect(sizes.find).toContainText(say('findSize/ideal.lead'));
+  await expect(sizes.find).toContainText(t('findSize/ideal.lead'));
 });
 
 test('[SIZE-22] switching units keeps the body and the entered values', async ({ visitor }) => {
@@ -236,64 +236,64 @@ test('a tape measurement raises confidence; a surprising one is confirmed once',
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/product/cotton-long-sleeve?ideal-size=custom');
   await sizes.units('metric');
   await sizes.cut('men');
-  await visitor.button(say('findSize/averages.confirm')).click();
+  await visitor.button(t('findSize/averages.confirm')).click();
   await sizes.shape('RECTANGULAR').check({ force: true });
-  await visitor.button(say('findSize/ideal.find')).click();
-  const question = sizes.find.getByRole('region', { name: say('findSize/tape.title') });
+  await visitor.button(t('findSize/ideal.find')).click();
+  const question = sizes.find.getByRole('region', { name: t('findSize/tape.title') });
   await expect(
     question.getByText(/to within \d\.\d cm. With a tape it is \d\.\d cm/),
   ).toBeVisible();
   const tape = question.getByRole('spinbutton');
-  const take = visitor.button(say('findSize/tape.take'));
+  const take = visitor.button(t('findSize/tape.take'));
   await take.click();
-  await expect(tape).toHaveAccessibleDescription(new RegExp(say('findSize/tape.missing')));
+  await expect(tape).toHaveAccessibleDescription(new RegExp(t('findSize/tape.missing')));
   await tape.fill('140');
   await take.click();
-  await expect(question.getByText(say('findSize/tape.surprising'))).toBeVisible();
+  await expect(question.getByText(t('findSize/tape.surprising'))).toBeVisible();
   await tape.fill('103');
   await take.click();
-  const next = sizes.find.getByRole('region', { name: say('findSize/tape.titleNext') });
+  const next = sizes.find.getByRole('region', { name: t('findSize/tape.titleNext') });
   await expect(next.getByRole('heading', { level: 3 })).toBeFocused();
   await next.getByRole('spinbutton').fill('93');
-  await visitor.button(say('findSize/tape.take')).click();
-  await expect(sizes.find.getByRole('heading', { name: say('findSize/tape.done') })).toBeVisible();
-  await expect(sizes.find.getByText(say('findSize/tape.sure'))).toBeVisible();
+  await visitor.button(t('findSize/tape.take')).click();
+  await expect(sizes.find.getByRole('heading', { name: t('findSize/tape.done') })).toBeVisible();
+  await expect(sizes.find.getByText(t('findSize/tape.sure'))).toBeVisible();
   await expect(
-    sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem'),
+    sizes.find.getByRole('list', { name: t('findSize/tape.taken') }).getByRole('listitem'),
   ).toHaveCount(2);
   await expectAccessible(page);
-  await visitor.button(say('findSize/result.useCustom')).click();
+  await visitor.button(t('findSize/result.useCustom')).click();
   // SIZE-34: the fit is the only open question.
   await expect(
-    sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') }),
+    sizes.create.getByRole('heading', { name: t('findSize/create.step.fit') }),
   ).toBeVisible();
 });
 
 test('[SIZE-34] a size found over an open panel is used by that panel', async ({ visitor }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?create-size=1,standard`);
   await sizes.units('metric');
-  await visitor.button(say('findSize/create.help')).click();
+  await visitor.button(t('findSize/create.help')).click();
   await expect(sizes.find).toBeVisible();
   await sizes.find
-    .getByRole('radio', { name: say('findSize/cutFor.men'), exact: true })
+    .getByRole('radio', { name: t('findSize/cutFor.men'), exact: true })
     .check({ force: true });
   await sizes.tell(sizes.fact('height'), '172');
   await sizes.tell(sizes.fact('weight'), '70');
   await sizes.shape('ROUND').check({ force: true });
-  await visitor.button(say('findSize/ideal.find')).click();
-  await visitor.button(say('findSize/result.useCustom')).click();
+  await visitor.button(t('findSize/ideal.find')).click();
+  await visitor.button(t('findSize/result.useCustom')).click();
   await expect(sizes.find).toHaveCount(0);
   await expect(
-    sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') }),
+    sizes.create.getByRole('heading', { name: t('findSize/create.step.fit') }),
   ).toBeVisible();
-  const back = sizes.create.getByRole('button', { name: say('findSize/back'), exact: true });
+  const back = sizes.create.getByRole('button', { name: t('findSize/back'), exact: true });
   await back.click();
   await back.click();
   await expect(sizes.fact('height')).toHaveValue('172');
@@ -303,7 +303,7 @@ test('[SIZE-34] the found size replaces the one in the URL, with undo', async ({
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   const sizeId = (): string | null => new URL(page.url()).searchParams.get('sizeId');
   await visitor.open(`${plainShirt}?sizeId=3R&ideal-size=standard-sizes`);
@@ -312,24 +312,24 @@ test('[SIZE-34] the found size replaces the one in the URL, with undo', async ({
   await sizes.tell(sizes.fact('height'), '182');
   await sizes.tell(sizes.fact('weight'), '96');
   await sizes.shape('RECTANGULAR').check({ force: true });
-  await visitor.button(say('findSize/ideal.find')).click();
+  await visitor.button(t('findSize/ideal.find')).click();
   const heading = sizes.find.getByRole('heading', { level: 3 }).first();
   await expect(heading).toBeFocused();
   const size = sizeIn(visitor, (await heading.textContent()) ?? '');
-  await expect(visitor.button(say('findSize/result.useStandard', { size }))).toBeVisible();
-  await visitor.button(say('findSize/result.useStandard', { size })).click();
-  await expect(sizes.create.getByText(say('findSize/create.taken', { size }))).toBeVisible();
+  await expect(visitor.button(t('findSize/result.useStandard', { size }))).toBeVisible();
+  await visitor.button(t('findSize/result.useStandard', { size })).click();
+  await expect(sizes.create.getByText(t('findSize/create.taken', { size }))).toBeVisible();
   await expect.poll(sizeId).toMatch(/^[89][RL]$/);
-  await expect(visitor.button(say('findSize/create.goOn', { size }))).toBeVisible();
-  await visitor.button(say('findSize/create.undo')).click();
+  await expect(visitor.button(t('findSize/create.goOn', { size }))).toBeVisible();
+  await visitor.button(t('findSize/create.undo')).click();
   await expect.poll(sizeId).toBe('3R');
-  await expect(visitor.button(say('findSize/create.use'))).toBeVisible();
+  await expect(visitor.button(t('findSize/create.use'))).toBeVisible();
 });
 
 test('[SIZE-62] a body outside the range is offered contact and made to measure', async ({
   visitor,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/?ideal-size=standard-sizes');
   await sizes.units('metric');
@@ -337,10 +337,10 @@ test('[SIZE-62] a body outside the range is offered contact and made to measure'
   await sizes.tell(sizes.fact('height'), '150');
   await sizes.tell(sizes.fact('weight'), '180');
   await sizes.shape('ROUND').check({ force: true });
-  await visitor.button(say('findSize/ideal.find')).click();
-  await expect(sizes.find.getByText(say('findSize/result.outOfRange'))).toBeVisible();
-  await expect(visitor.button(say('findSize/result.contact'))).toBeVisible();
-  await expect(visitor.button(say('findSize/result.useCustom'))).toBeVisible();
+  await visitor.button(t('findSize/ideal.find')).click();
+  await expect(sizes.find.getByText(t('findSize/result.outOfRange'))).toBeVisible();
+  await expect(visitor.button(t('findSize/result.contact'))).toBeVisible();
+  await expect(visitor.button(t('findSize/result.useCustom'))).toBeVisible();
 });
 
 test('[SIZE-58] a failed calculation stays on its step and can be retried', async ({
@@ -348,29 +348,29 @@ test('[SIZE-58] a failed calculation stays on its step and can be retried', asyn
   page,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   watch.expectOffline();
   await page.route('**/size-types/**', (route) => route.abort());
   await visitor.open(`${plainShirt}?create-size=1,custom`);
   await sizes.cut('men');
   await sizes.tell(sizes.fact('age'), '40');
-  await visitor.button(say('findSize/create.continue')).click();
+  await visitor.button(t('findSize/create.continue')).click();
   await sizes.shape('ROUND').check({ force: true });
-  await visitor.button(say('findSize/create.continue')).click();
+  await visitor.button(t('findSize/create.continue')).click();
   await sizes.fit('TIGHT').check({ force: true });
-  await visitor.button(say('findSize/create.calculate')).click();
-  await expect(sizes.create.getByRole('alert')).toContainText(say('findSize/failed'));
+  await visitor.button(t('findSize/create.calculate')).click();
+  await expect(sizes.create.getByRole('alert')).toContainText(t('findSize/failed'));
   await expect(sizes.fit('TIGHT')).toBeChecked();
   await page.unroute('**/size-types/**');
-  await visitor.button(say('findSize/create.calculate')).click();
+  await visitor.button(t('findSize/create.calculate')).click();
   await expect(
-    sizes.create.getByRole('heading', { name: say('findSize/create.step.result') }),
+    sizes.create.getByRole('heading', { name: t('findSize/create.step.result') }),
   ).toBeVisible();
 });
 
 test('a size is found with the keyboard, and focus returns', async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
@@ -384,12 +384,12 @@ test('a size is found with the keyboard, and focus returns', async ({ visitor, p
     throw new Error(`Tab does not lead to ${target}`);
   };
   await visitor.open(plainShirt);
-  const opener = visitor.button(new RegExp(`^${say('sizing/picker.find')}`));
+  const opener = visitor.button(new RegExp(`^${t('sizing/picker.find')}`));
   await opener.focus();
   await press('Enter');
   await tabTo(sizes.find.getByRole('radio', { checked: true }).first());
   await press('ArrowRight', 'ArrowLeft');
-  await tabTo(sizes.find.getByRole('radio', { name: say('findSize/cutFor.men'), exact: true }));
+  await tabTo(sizes.find.getByRole('radio', { name: t('findSize/cutFor.men'), exact: true }));
   await press('Space');
   await tabTo(sizes.fact('height'));
   await press('Home');
@@ -410,12 +410,12 @@ test('a size is found with the keyboard, and focus returns', async ({ visitor, p
 });
 
 test('a screen reader announces questions, bounds and confidence', async ({ visitor }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/');
   await visitor.page
     .getByRole('main')
-    .getByRole('link', { name: say('sizing/picker.find'), exact: true })
+    .getByRole('link', { name: t('sizing/picker.find'), exact: true })
     .click();
   await sizes.units('metric');
   await expect(sizes.fact('height')).toHaveAccessibleDescription('average 150 to 220 cm');
@@ -432,7 +432,7 @@ test('a screen reader announces questions, bounds and confidence', async ({ visi
         - button "Find my size" [disabled]
   `);
   await sizes.cut('men');
-  await visitor.button(say('findSize/averages.confirm')).click();
+  await visitor.button(t('findSize/averages.confirm')).click();
   await expect(sizes.fact('height')).toHaveAccessibleDescription('150 to 220 cm');
   await expect(sizes.find).toMatchAriaSnapshot(`
     - dialog "Find your size":
@@ -458,7 +458,7 @@ test('a screen reader announces questions, bounds and confidence', async ({ visi
         - paragraph: "So far: 7 Long"
         - button "Find my size"
   `);
-  await visitor.button(say('findSize/ideal.find')).click();
+  await visitor.button(t('findSize/ideal.find')).click();
   await expect(sizes.find.getByRole('table')).toBeVisible();
   await expect(sizes.find).toMatchAriaSnapshot(`
     - dialog "Find your size":
@@ -552,15 +552,15 @@ test('[PANEL-02, PANEL-07] a new size is shown with its garment for editing', as
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?create-size=1,standard`);
-  await expect(visitor.button(say('findSize/create.use'))).toBeDisabled();
+  await expect(visitor.button(t('findSize/create.use'))).toBeDisabled();
   await sizes.cut('men');
   await sizes.create
-    .getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true })
+    .getByRole('radio', { name: t('sizing/picker.base', { base: 7 }), exact: true })
     .check({ force: true });
-  await visitor.button(say('findSize/create.use')).click();
+  await visitor.button(t('findSize/create.use')).click();
   await expect(page).toHaveURL(/size-basket-cta=\d+/);
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Your size is saved":
@@ -588,74 +588,74 @@ test('[PANEL-02, PANEL-07] a new size is shown with its garment for editing', as
 test('every size type can be made to measure; [SIZE-04] the zip hoodie only in standard sizes', {
   tag: '@seldom',
 }, async ({ visitor }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/product/rugby-shirt');
-  await visitor.button(new RegExp(`^${say('sizing/picker.make')}`)).click();
+  await visitor.button(new RegExp(`^${t('sizing/picker.make')}`)).click();
   await sizes.units('metric');
   await sizes.cut('men');
   await sizes.tell(sizes.fact('weight'), '90');
-  await visitor.button(say('findSize/create.continue')).click();
+  await visitor.button(t('findSize/create.continue')).click();
   await sizes.shape('ROUND').check({ force: true });
-  await visitor.button(say('findSize/create.continue')).click();
+  await visitor.button(t('findSize/create.continue')).click();
   await sizes.fit('REGULAR').check({ force: true });
-  await visitor.button(say('findSize/create.calculate')).click();
-  await visitor.button(say('findSize/create.save')).click();
-  await expect(sizes.save.getByRole('textbox', { name: say('sizes/save.name') })).toHaveValue(
+  await visitor.button(t('findSize/create.calculate')).click();
+  await visitor.button(t('findSize/create.save')).click();
+  await expect(sizes.save.getByRole('textbox', { name: t('sizes/save.name') })).toHaveValue(
     /^Rugby shirt, Regular, /,
   );
   await visitor.open('/?create-size=7,custom');
-  await expect(sizes.create.getByText(say('findSize/create.standardOnly'))).toBeVisible();
+  await expect(sizes.create.getByText(t('findSize/create.standardOnly'))).toBeVisible();
   await expect(sizes.create.getByRole('tab')).toHaveCount(0);
 });
 
 test('a fitting shirt and FreeSewing measurements raise a size’s confidence', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?ideal-size=custom`);
   await sizes.units('metric');
   await sizes.cut('men');
-  await visitor.button(say('findSize/averages.confirm')).click();
+  await visitor.button(t('findSize/averages.confirm')).click();
   await sizes.shape('RECTANGULAR').check({ force: true });
-  await visitor.button(say('findSize/ideal.find')).click();
-  await sizes.find.getByText(say('ownMeasures/owned.title')).press('Enter');
+  await visitor.button(t('findSize/ideal.find')).click();
+  await sizes.find.getByText(t('ownMeasures/owned.title')).press('Enter');
   const field = (measure: 'halfChest' | 'sleeve' | 'shoulder'): Locator =>
-    sizes.find.getByRole('spinbutton', { name: say(`ownMeasures/flat.${measure}`), exact: true });
-  const take = visitor.button(say('ownMeasures/owned.take'));
+    sizes.find.getByRole('spinbutton', { name: t(`ownMeasures/flat.${measure}`), exact: true });
+  const take = visitor.button(t('ownMeasures/owned.take'));
   await take.press('Enter');
   await expect(field('halfChest')).toHaveAccessibleDescription(
-    new RegExp(say('ownMeasures/owned.missing')),
+    new RegExp(t('ownMeasures/owned.missing')),
   );
   await field('halfChest').fill('61');
   await field('shoulder').fill('47');
   await field('sleeve').fill('65');
-  await expect(sizes.find.getByText(say('ownMeasures/guide.sleeve'))).toBeVisible();
+  await expect(sizes.find.getByText(t('ownMeasures/guide.sleeve'))).toBeVisible();
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await take.press('Enter');
-  const owned = sizes.find.getByRole('list', { name: say('ownMeasures/owned.all') });
+  const owned = sizes.find.getByRole('list', { name: t('ownMeasures/owned.all') });
   await expect(owned.getByRole('listitem')).toHaveCount(1);
 
-  await sizes.find.getByText(say('ownMeasures/card.title')).press('Enter');
+  await sizes.find.getByText(t('ownMeasures/card.title')).press('Enter');
   const set = { measurements: { chest: 1061, neck: 395, biceps: 340, highBust: 990 } };
-  await sizes.find.getByLabel(say('ownMeasures/card.import')).setInputFiles({
+  await sizes.find.getByLabel(t('ownMeasures/card.import')).setInputFiles({
     name: 'me.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(set)),
   });
   await expect(
-    sizes.find.getByText(say('ownMeasures/card.ignored', { names: 'biceps' })),
+    sizes.find.getByText(t('ownMeasures/card.ignored', { names: 'biceps' })),
   ).toBeVisible();
   await expect(
-    sizes.find.getByText(say('ownMeasures/card.aroundBust', { names: 'highBust' })),
+    sizes.find.getByText(t('ownMeasures/card.aroundBust', { names: 'highBust' })),
   ).toBeVisible();
   await expect(
-    sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem'),
+    sizes.find.getByRole('list', { name: t('findSize/tape.taken') }).getByRole('listitem'),
   ).toHaveCount(2);
   const saved = page.waitForEvent('download');
-  await visitor.button(say('ownMeasures/card.export.yaml')).click();
+  await visitor.button(t('ownMeasures/card.export.yaml')).click();
   expect((await saved).suggestedFilename()).toBe('measurements.yaml');
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -664,13 +664,13 @@ test('a fitting shirt and FreeSewing measurements raise a size’s confidence', 
   // removed one disappears.
   await page.reload();
   await visitor.ready();
-  await visitor.button(say('findSize/ideal.find')).click();
-  await sizes.find.getByText(say('ownMeasures/owned.title')).press('Enter');
+  await visitor.button(t('findSize/ideal.find')).click();
+  await sizes.find.getByText(t('ownMeasures/owned.title')).press('Enter');
   const [change, forget] = [owned.getByRole('button').first(), owned.getByRole('button').last()];
   await change.press('Enter');
   await expect(field('halfChest')).toHaveValue(/61/);
   await field('halfChest').fill('58');
-  await visitor.button(say('ownMeasures/owned.takeChange')).press('Enter');
+  await visitor.button(t('ownMeasures/owned.takeChange')).press('Enter');
   await expect(change).toHaveText(/58/);
   await expect(owned.getByRole('listitem')).toHaveCount(1);
   await forget.press('Enter');

@@ -10,8 +10,8 @@ const newAddress = (): string => {
   return `social-${Date.now()}-${people}-${test.info().project.name}@example.com`;
 };
 
-const wayBy = ({ page, say }: Visitor, name: string) =>
-  page.getByRole('link', { name: say('social/continueWith', { name }) });
+const wayBy = ({ page, t }: Visitor, name: string) =>
+  page.getByRole('link', { name: t('social/continueWith', { name }) });
 
 /** Enters the identity on the page of the sandbox provider. */
 const sayWho = async (
@@ -32,7 +32,7 @@ test('[AUTH-11, AUTH-12, AUTH-13] social sign-in returns to the page where it be
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const email = newAddress();
   await visitor.open('/faq?auth=choice&auth-scope=full');
   await expect(wayBy(visitor, 'Google')).toHaveAttribute(
@@ -51,69 +51,69 @@ test('[AUTH-11, AUTH-12, AUTH-13] social sign-in returns to the page where it be
   await page.locator('button[value="cancel"]').click();
   await expect(page).not.toHaveURL(/\/sandbox\//);
   await visitor.ready();
-  await expect(page.getByRole('dialog').getByText(say('social/outcome.cancelled'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(t('social/outcome.cancelled'))).toBeVisible();
 
   await wayBy(visitor, 'Google').click();
   await sayWho(visitor, { email });
-  await expect(page.getByText(say('social/signedIn'))).toBeVisible();
+  await expect(page.getByText(t('social/signedIn'))).toBeVisible();
   await visitor.expectPath('/faq');
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await visitor.open('/profile/security');
-  await expect(visitor.heading(say('social/section.title'))).toBeVisible();
+  await expect(visitor.heading(t('social/section.title'))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(email);
-  await expect(page.getByText(say('social/section.needsPassword'))).toBeVisible();
+  await expect(page.getByText(t('social/section.needsPassword'))).toBeVisible();
 });
 
 test('[AUTH-39] a social account is linked by password and can be unlinked', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, page, watch }) => {
   watch.expect(401, /\/social\/confirm\//);
-  const { say } = visitor;
+  const { t } = visitor;
   const email = newAddress();
   await visitor.open('/?auth=create-account&auth-scope=full');
   const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(email);
-  await panel.getByLabel(say('account/password'), { exact: true }).fill(password);
+  await panel.getByRole('textbox', { name: t('account/email'), exact: true }).fill(email);
+  await panel.getByLabel(t('account/password'), { exact: true }).fill(password);
   await panel.locator('input[name="terms"]').check();
-  await panel.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
-  await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
+  await panel.getByRole('button', { name: t('account/create.submit'), exact: true }).click();
+  await expect(panel.getByText(t('account/create.doneTitle'))).toBeVisible();
 
   const other = await anotherVisitor();
   await other.open('/products?auth=sign-in&auth-scope=full');
   await wayBy(other, 'Apple').click();
   await sayWho(other, { email, isVerified: false });
   await expect(
-    other.page.getByRole('dialog').getByText(say('social/outcome.email-unverified')),
+    other.page.getByRole('dialog').getByText(t('social/outcome.email-unverified')),
   ).toBeVisible();
   await wayBy(other, 'Apple').click();
   await sayWho(other, { email });
   const asked = other.page.getByRole('dialog');
-  await expect(asked.getByText(say('social/confirm.text', { email, name: 'Apple' }))).toBeVisible();
+  await expect(asked.getByText(t('social/confirm.text', { email, name: 'Apple' }))).toBeVisible();
   await expectAccessible(other.page);
-  await asked.getByLabel(say('account/password'), { exact: true }).fill('not this one');
-  await asked.getByRole('button', { name: say('social/confirm.submit') }).click();
-  await expect(other.wrong(say('social/confirm.wrongPassword'))).toBeVisible();
-  await asked.getByLabel(say('account/password'), { exact: true }).fill(password);
-  await asked.getByRole('button', { name: say('social/confirm.submit') }).click();
+  await asked.getByLabel(t('account/password'), { exact: true }).fill('not this one');
+  await asked.getByRole('button', { name: t('social/confirm.submit') }).click();
+  await expect(other.wrong(t('social/confirm.wrongPassword'))).toBeVisible();
+  await asked.getByLabel(t('account/password'), { exact: true }).fill(password);
+  await asked.getByRole('button', { name: t('social/confirm.submit') }).click();
   await expect(asked).toHaveCount(0);
-  await expect(other.page.getByText(say('social/signedIn'))).toBeVisible();
+  await expect(other.page.getByText(t('social/signedIn'))).toBeVisible();
 
   await visitor.open('/profile/security');
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('Apple')).toContainText(email);
   await row('Facebook').getByRole('button').click();
-  await page.getByLabel(say('social/section.password'), { exact: true }).last().fill(password);
-  await visitor.button(say('social/section.linkNow', { name: 'Facebook' })).click();
+  await page.getByLabel(t('social/section.password'), { exact: true }).last().fill(password);
+  await visitor.button(t('social/section.linkNow', { name: 'Facebook' })).click();
   await sayWho(visitor, { email: newAddress() });
   await visitor.expectPath('/profile/security');
-  await expect(page.getByText(say('social/outcome.linked'))).toBeVisible();
+  await expect(page.getByText(t('social/outcome.linked'))).toBeVisible();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await expectAccessible(page);
   await row('Facebook').getByRole('button').click();
-  await page.getByLabel(say('social/section.password'), { exact: true }).last().fill(password);
+  await page.getByLabel(t('social/section.password'), { exact: true }).last().fill(password);
   await visitor
-    .button(say('social/section.unlinkNow', { name: 'Facebook' }))
+    .button(t('social/section.unlinkNow', { name: 'Facebook' }))
     .last()
     .click();
-  await expect(row('Facebook')).toContainText(say('social/section.notLinked'));
+  await expect(row('Facebook')).toContainText(t('social/section.notLinked'));
 });

@@ -17,7 +17,7 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
 }, async ({ anotherVisitor }) => {
   const somebody = () => anotherVisitor({ baseURL: shop.address });
   const [staff, guest, customer] = [await somebody(), await somebody(), await somebody()];
-  const { say } = staff;
+  const { t } = staff;
   await staff.signInAs('staff');
   const turn = (name: string, isOn: boolean): Promise<void> => turnByCalls(staff.page, name, isOn);
 
@@ -25,25 +25,25 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
     await staff.open('/studio/data');
     await staff.page
       .getByRole('listitem')
-      .filter({ hasText: say('staff/data.switch.socialLoginEnabled') })
-      .getByRole('button', { name: say('staff/data.change') })
+      .filter({ hasText: t('staff/data.switch.socialLoginEnabled') })
+      .getByRole('button', { name: t('staff/data.change') })
       .click();
-    const isOn = staff.page.getByRole('checkbox', { name: say('staff/data.field.on') });
+    const isOn = staff.page.getByRole('checkbox', { name: t('staff/data.field.on') });
     await isOn.uncheck();
     await staff.page
-      .getByRole('textbox', { name: say('staff/customers.reason') })
+      .getByRole('textbox', { name: t('staff/customers.reason') })
       .fill('turned by a journey');
-    await staff.button(say('staff/data.save')).click();
+    await staff.button(t('staff/data.save')).click();
     await expect(isOn).toBeHidden();
 
     const google = guest.page.getByRole('link', {
-      name: say('social/continueWith', { name: 'Google' }),
+      name: t('social/continueWith', { name: 'Google' }),
     });
     const known = guest.page.waitForResponse(/\/soat\/social\//);
     // A bookmarked address that the shop linked to earlier.
     await guest.open('/auth/login/google-oauth2/?next=%2Ffaq');
     await expect(
-      guest.page.getByRole('alert').filter({ hasText: say('social/outcome.provider-away') }),
+      guest.page.getByRole('alert').filter({ hasText: t('social/outcome.provider-away') }),
     ).toBeVisible();
     await known;
     await expect(google).toHaveCount(0);
@@ -62,13 +62,13 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
     const ask = (): Promise<void> => guest.open('/faq?open-support-chat=assistant');
     await turn('appliedChat', false);
     await ask();
-    await chat.getByRole('button', { name: say('chat/consent.agree') }).click();
-    await expect(chat.getByRole('heading', { name: say('chat/title.human') })).toBeVisible();
-    await expect(chat.getByLabel(say('chat/message'))).toBeVisible();
-    await expect(chat.getByRole('button', { name: say('chat/toAssistant') })).toHaveCount(0);
+    await chat.getByRole('button', { name: t('chat/consent.agree') }).click();
+    await expect(chat.getByRole('heading', { name: t('chat/title.human') })).toBeVisible();
+    await expect(chat.getByLabel(t('chat/message'))).toBeVisible();
+    await expect(chat.getByRole('button', { name: t('chat/toAssistant') })).toHaveCount(0);
     await turn('appliedChat', true);
     await ask();
-    await expect(chat.getByRole('heading', { name: say('chat/title.ai') })).toBeVisible();
+    await expect(chat.getByRole('heading', { name: t('chat/title.ai') })).toBeVisible();
   });
 
   await test.step('applyCreditToShippingPrice: credit pays for shipping at the checkout', async () => {
@@ -76,7 +76,7 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
     await fillForCreditByCalls(customer.page, addresses.en);
     const sums = async (credit: string, total: string): Promise<void> => {
       await customer.open('/checkout');
-      await expect(customer.sum(say('basket/summary.credit'))).toHaveText(credit);
+      await expect(customer.sum(t('basket/summary.credit'))).toHaveText(credit);
       await expect(customer.total).toHaveText(total);
     };
     // A beanie for $55, and $12 for shipping.

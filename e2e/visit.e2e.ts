@@ -10,7 +10,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
   page,
   language,
 }) => {
-  const { say, range } = visitor;
+  const { t, range } = visitor;
   const isGerman = language === 'de';
   const price = (minorUnits: number): string =>
     formatMoney(money(minorUnits, isGerman ? 'EUR' : 'USD'), isGerman ? 'de-DE' : 'en-US');
@@ -26,11 +26,11 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await visitor.expectPath('/');
     await look();
     if (isGerman) {
-      const country = page.getByRole('combobox', { name: say('shell/footer.country') });
+      const country = page.getByRole('combobox', { name: t('shell/footer.country') });
       await country.scrollIntoViewIfNeeded();
       await country.selectOption('DE');
       await expect(
-        page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' })),
+        page.getByText(t('shell/footer.countryChosen', { currency: 'EUR' })),
       ).toBeVisible();
     }
   });
@@ -63,7 +63,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await visitor.expectPath(/\/109-11-21-31$/);
     await visitor.choose(range.property('v-neck'));
     await visitor.choose(range.property('chest-pocket'));
-    await page.getByLabel(say('designer/initials.title')).fill('AP');
+    await page.getByLabel(t('designer/initials.title')).fill('AP');
     await visitor.expectPath(/\/product\/cotton-t-shirt\/109-12-21-32\?initials=AP$/);
     for (const part of [
       range.color('navy'),
@@ -73,22 +73,22 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     ]) {
       await expect(drawing).toHaveAttribute('alt', new RegExp(part));
     }
-    await visitor.choose(say('sizing/picker.base', { base: 8 }));
-    await visitor.choose(say('sizing/length.L'));
+    await visitor.choose(t('sizing/picker.base', { base: 8 }));
+    await visitor.choose(t('sizing/length.L'));
     await visitor.expectPath(/sizeId=8L/);
     await look();
   });
 
   await test.step('a size has measurements in centimeters and inches', async () => {
-    const table = page.getByRole('table', { name: say('sizing/picker.finished', { size: '8L' }) });
-    const chest = table.getByRole('row', { name: say('sizing/measure.chest') });
-    await visitor.choose(say('sizing/units.metric.name'));
-    await expect(chest).toContainText(say('sizing/units.metric.sign'));
+    const table = page.getByRole('table', { name: t('sizing/picker.finished', { size: '8L' }) });
+    const chest = table.getByRole('row', { name: t('sizing/measure.chest') });
+    await visitor.choose(t('sizing/units.metric.name'));
+    await expect(chest).toContainText(t('sizing/units.metric.sign'));
     const centimeters = Number(
       (await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''),
     );
-    await visitor.choose(say('sizing/units.imperial.name'));
-    await expect(chest).toContainText(say('sizing/units.imperial.sign'));
+    await visitor.choose(t('sizing/units.imperial.name'));
+    await expect(chest).toContainText(t('sizing/units.imperial.sign'));
     const inches = Number(
       (await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''),
     );
@@ -112,9 +112,9 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
       friend.page.getByRole('radio', { name: range.property('v-neck'), exact: true }),
     ).toBeChecked();
     await expect(
-      friend.page.getByRole('radio', { name: say('sizing/length.L'), exact: true }),
+      friend.page.getByRole('radio', { name: t('sizing/length.L'), exact: true }),
     ).toBeChecked();
-    await expect(friend.page.getByLabel(say('designer/initials.title'))).toHaveValue('AP');
+    await expect(friend.page.getByLabel(t('designer/initials.title'))).toHaveValue('AP');
   });
 
   const title = range.garment('cotton-t-shirt');
@@ -126,7 +126,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
       range.property('v-neck'),
       range.property('chest-pocket'),
       'AP',
-      `8 ${say('sizing/length.L')}`,
+      `8 ${t('sizing/length.L')}`,
     ]) {
       await expect(visitor.lines.first()).toContainText(trait);
     }
@@ -139,15 +139,13 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
   });
 
   await test.step('two pieces save 10 % and ship for free, five save 20 %', async () => {
-    await visitor.button(say('basket/line.more', { title })).click();
-    await expect(visitor.sum(say('basket/summary.shipping'))).toHaveText(
-      say('basket/summary.free'),
-    );
+    await visitor.button(t('basket/line.more', { title })).click();
+    await expect(visitor.sum(t('basket/summary.shipping'))).toHaveText(t('basket/summary.free'));
     await expect(visitor.total).toHaveText(price(shirt * 2 * 0.9));
     await visitor.quantity(title).fill('5');
     await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8));
     await expect(visitor.basket).toContainText(
-      say('basket/hint.last', { percent: formatPercent(20, isGerman ? 'de-DE' : 'en-US') }),
+      t('basket/hint.last', { percent: formatPercent(20, isGerman ? 'de-DE' : 'en-US') }),
     );
   });
 
@@ -155,7 +153,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await visitor.enterVoucher('welcome10');
     await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8 * 0.9));
     await visitor.basket
-      .getByRole('list', { name: say('basket/voucher.applied') })
+      .getByRole('list', { name: t('basket/voucher.applied') })
       .getByRole('button')
       .click();
     await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8));
@@ -166,10 +164,10 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await visitor.field('checkout/identity.email').fill('ada@');
     await visitor.field('checkout/address.firstName').fill('Ada');
     await visitor.submitAddress();
-    await expect(page.getByRole('alert').filter({ hasText: say('failure/form') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t('failure/form') })).toBeVisible();
     await expect(visitor.field('checkout/identity.email')).toBeFocused();
     await expect(visitor.field('checkout/identity.email')).toHaveAccessibleDescription(
-      new RegExp(say('checkout/failure.email-invalid')),
+      new RegExp(t('checkout/failure.email-invalid')),
     );
     await expect(visitor.field('checkout/identity.email')).toHaveValue('ada@');
     await expect(visitor.field('checkout/address.firstName')).toHaveValue('Ada');
@@ -177,7 +175,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await visitor.fillAddress();
     await visitor.submitAddress();
     await expect(
-      visitor.button(`${say('checkout/steps.address')} (${say('checkout/steps.done')})`),
+      visitor.button(`${t('checkout/steps.address')} (${t('checkout/steps.done')})`),
     ).toBeEnabled();
     await look();
     await visitor.chooseShipping();
@@ -190,7 +188,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await visitor.acceptTerms();
     await visitor.payButton.click();
     const number = await visitor.expectReceipt();
-    await expect(visitor.heading(say('checkout/receipt.title', { name: 'Ada' }), 1)).toBeVisible();
+    await expect(visitor.heading(t('checkout/receipt.title', { name: 'Ada' }), 1)).toBeVisible();
     await expect(page.getByText(addresses[language].email).first()).toBeVisible();
     await look();
     await expect.poll(readOutbox).toContain(number);

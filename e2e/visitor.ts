@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
 import { type Address, type Ordered, orderByCalls, signInByCalls } from './order.ts';
-import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
+import { type Language, rangeIn, type Translate, wordsOf } from './words.ts';
 
 export const addresses: Readonly<Record<Language, Address>> = {
   en: {
@@ -45,7 +45,7 @@ export const plainShirt = '/product/cotton-t-shirt/109-11-21-31';
 export class Visitor {
   readonly page: Page;
   readonly language: Language;
-  readonly say: Say;
+  readonly t: Translate;
   readonly range: ReturnType<typeof rangeIn>;
   /** Path of the shop on its site, such as `/tailorbird`; empty at the root. */
   readonly #folder: string;
@@ -54,7 +54,7 @@ export class Visitor {
     this.#folder = folder;
     this.page = page;
     this.language = language;
-    this.say = wordsOf(language);
+    this.t = wordsOf(language);
     this.range = rangeIn(language);
   }
 
@@ -108,24 +108,24 @@ export class Visitor {
   }
 
   get addButton(): Locator {
-    return this.button(this.say('designer/buy.add'));
+    return this.button(this.t('designer/buy.add'));
   }
 
   /** Adds to the basket, or leads to the sizes if none is chosen. */
   get buyButton(): Locator {
-    return this.addButton.or(this.button(this.say('designer/buy.chooseSize')));
+    return this.addButton.or(this.button(this.t('designer/buy.chooseSize')));
   }
 
   get basket(): Locator {
-    return this.page.getByRole('dialog', { name: this.say('shell/panel.basket') });
+    return this.page.getByRole('dialog', { name: this.t('shell/panel.basket') });
   }
 
   get lines(): Locator {
-    return this.page.getByRole('list', { name: this.say('basket/lines') }).locator('> li');
+    return this.page.getByRole('list', { name: this.t('basket/lines') }).locator('> li');
   }
 
   quantity(title: string): Locator {
-    return this.page.getByRole('textbox', { name: this.say('basket/line.quantity', { title }) });
+    return this.page.getByRole('textbox', { name: this.t('basket/line.quantity', { title }) });
   }
 
   /** The error next to a field; the form's summary may repeat it. */
@@ -143,7 +143,7 @@ export class Visitor {
   async addToBasket(): Promise<void> {
     await expect(this.buyButton).toBeVisible();
     if (!(await this.addButton.isVisible()))
-      await this.choose(this.say('sizing/picker.base', { base: 7 }));
+      await this.choose(this.t('sizing/picker.base', { base: 7 }));
     await this.addButton.click();
     await expect(this.lines.first()).toBeVisible();
   }
@@ -151,7 +151,7 @@ export class Visitor {
   async openBasket(): Promise<void> {
     await this.page
       .getByRole('banner')
-      .getByRole('button', { name: new RegExp(`^${this.say('shell/header.basket')}`) })
+      .getByRole('button', { name: new RegExp(`^${this.t('shell/header.basket')}`) })
       .click();
     await expect(this.basket).toBeVisible();
   }
@@ -159,7 +159,7 @@ export class Visitor {
   async closePanel(): Promise<void> {
     await this.page
       .getByRole('dialog')
-      .getByRole('button', { name: this.say('shell/close'), exact: true })
+      .getByRole('button', { name: this.t('shell/close'), exact: true })
       .click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
@@ -179,31 +179,31 @@ export class Visitor {
   get total(): Locator {
     return this.sum(
       new RegExp(
-        `^(${this.say('basket/summary.total')}|${this.say('basket/summary.totalBeforeShipping')})$`,
+        `^(${this.t('basket/summary.total')}|${this.t('basket/summary.totalBeforeShipping')})$`,
       ),
     );
   }
 
   async enterVoucher(code: string): Promise<void> {
-    const show = this.button(this.say('basket/voucher.show'));
+    const show = this.button(this.t('basket/voucher.show'));
     if (await show.isVisible()) await show.click();
-    await this.page.getByRole('textbox', { name: this.say('basket/voucher.label') }).fill(code);
-    await this.button(this.say('basket/voucher.submit')).click();
+    await this.page.getByRole('textbox', { name: this.t('basket/voucher.label') }).fill(code);
+    await this.button(this.t('basket/voucher.submit')).click();
   }
 
   async toCheckout(): Promise<void> {
-    await this.page.getByRole('link', { name: this.say('basket/checkout') }).click();
+    await this.page.getByRole('link', { name: this.t('basket/checkout') }).click();
     await this.expectPath('/checkout');
     // Returning customers start at the payment.
     await expect(
       this.field('checkout/address.line1')
-        .or(this.page.getByText(this.say('checkout/address.none')))
+        .or(this.page.getByText(this.t('checkout/address.none')))
         .or(this.payButton),
     ).toBeVisible();
   }
 
-  field(word: Parameters<Say>[0]): Locator {
-    return this.page.getByRole('textbox', { name: this.say(word), exact: true });
+  field(word: Parameters<Translate>[0]): Locator {
+    return this.page.getByRole('textbox', { name: this.t(word), exact: true });
   }
 
   /** The postcode field, whose label depends on the country. */
@@ -211,8 +211,8 @@ export class Visitor {
     return this.field(`checkout/postcode.${postcodeWord(countryCode)}.label`);
   }
 
-  select(word: Parameters<Say>[0]): Locator {
-    return this.page.getByRole('combobox', { name: this.say(word), exact: true });
+  select(word: Parameters<Translate>[0]): Locator {
+    return this.page.getByRole('combobox', { name: this.t(word), exact: true });
   }
 
   async fillAddress(
@@ -232,15 +232,15 @@ export class Visitor {
   }
 
   async submitAddress(): Promise<void> {
-    await this.button(this.say('checkout/address.submit')).click();
+    await this.button(this.t('checkout/address.submit')).click();
   }
 
   async chooseShipping(): Promise<void> {
     const methods = this.page
-      .getByRole('group', { name: this.say('checkout/shipping.legend') })
+      .getByRole('group', { name: this.t('checkout/shipping.legend') })
       .getByRole('radio');
     await methods.first().check();
-    await this.button(this.say('checkout/shipping.submit')).click();
+    await this.button(this.t('checkout/shipping.submit')).click();
     await expect(this.payButton).toBeVisible();
   }
 
@@ -313,10 +313,10 @@ export class Visitor {
   async signIn(email: string, password = 'measure-twice'): Promise<void> {
     const isPage = new URL(this.page.url()).pathname === this.path('/sign-in');
     const panel = isPage ? this.page.getByRole('main') : this.page.getByRole('dialog');
-    await panel.getByRole('textbox', { name: this.say('account/email'), exact: true }).fill(email);
-    await panel.getByLabel(this.say('account/password'), { exact: true }).fill(password);
+    await panel.getByRole('textbox', { name: this.t('account/email'), exact: true }).fill(email);
+    await panel.getByLabel(this.t('account/password'), { exact: true }).fill(password);
     const submit = panel.getByRole('button', {
-      name: this.say('account/signIn.submit'),
+      name: this.t('account/signIn.submit'),
       exact: true,
     });
     await submit.click();

@@ -26,15 +26,15 @@ test('PayPal needs no card, confirms on its page and is in the order @twice', as
   page,
   baseURL,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await reachPayment(visitor, page, baseURL);
-  const group = page.getByRole('group', { name: say('checkout/payment.means') });
+  const group = page.getByRole('group', { name: t('checkout/payment.means') });
   await expect(group.getByRole('radio')).toHaveCount(5);
   await expect(group.getByRole('radio').first()).toHaveAccessibleName(/PayPal/);
   await expectAccessible(page);
   await way(page, /PayPal/).check();
   await expect(visitor.field('checkout/payment.number')).toHaveCount(0);
-  await expect(page.getByText(say('checkout/payment.wallet'))).toBeVisible();
+  await expect(page.getByText(t('checkout/payment.wallet'))).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.payButton.click();
@@ -42,30 +42,28 @@ test('PayPal needs no card, confirms on its page and is in the order @twice', as
   await expectAccessible(page);
   await decideAt(page, 'approve');
   await visitor.expectReceipt();
-  await expect(
-    page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' })),
-  ).toBeVisible();
+  await expect(page.getByText(t('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
 });
 
 test('a refused or canceled Klarna payment is free, and another method pays', {
   tag: '@seldom',
 }, async ({ visitor, page, baseURL }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await reachPayment(visitor, page, baseURL);
   await way(page, /Klarna/).check();
   await visitor.payButton.click();
   await decideAt(page, 'decline');
-  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
+  const dialog = page.getByRole('dialog', { name: t('checkout/refusal.other.title') });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('checkout/refusal.again'), exact: true }).click();
   await way(page, /Klarna/).check();
   await visitor.payButton.click();
   await decideAt(page, 'cancel');
-  await expect(page.getByText(say('checkout/message.payment-cancelled'))).toBeVisible();
+  await expect(page.getByText(t('checkout/message.payment-cancelled'))).toBeVisible();
   await visitor.payWith('4242 4242 4242 4242');
   await visitor.expectReceipt();
   await expect(
-    page.getByText(say('orders/sheet.paidBy.cardEnding', { lastFour: '4242' })),
+    page.getByText(t('orders/sheet.paidBy.cardEnding', { lastFour: '4242' })),
   ).toBeVisible();
 });
 
@@ -74,10 +72,10 @@ test('payment methods are chosen with the keyboard', { tag: '@seldom' }, async (
   page,
   baseURL,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await reachPayment(visitor, page, baseURL);
   const card = page
-    .getByRole('group', { name: say('checkout/payment.means') })
+    .getByRole('group', { name: t('checkout/payment.means') })
     .getByRole('radio')
     .last();
   await expect(card).toBeChecked();

@@ -9,7 +9,7 @@ test('a guest withdraws a gift card by order number with a receipt @twice', asyn
   anotherVisitor,
   watch,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const email = `withdraws-${Date.now()}@example.com`;
   const number = await visitor.order(
     { garment: 'digital-gift-card' },
@@ -20,33 +20,33 @@ test('a guest withdraws a gift card by order number with a receipt @twice', asyn
   const elsewhere = await anotherVisitor();
   const { page } = elsewhere;
   await elsewhere.open('/faq');
-  await page.getByRole('link', { name: say('shell/footer.link.withdraw') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('withdrawal/title'));
-  await elsewhere.button(say('withdrawal/toPieces')).click();
-  await expect(elsewhere.wrong(say('findOrder/numberRequired'))).toBeVisible();
-  await page.getByLabel(say('findOrder/number')).fill(number);
-  await page.getByLabel(say('findOrder/email')).fill('somebody@example.com');
-  await elsewhere.button(say('withdrawal/toPieces')).click();
-  await expect(page.getByText(say('withdrawal/find.not-found'))).toBeVisible();
+  await page.getByRole('link', { name: t('shell/footer.link.withdraw') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal/title'));
+  await elsewhere.button(t('withdrawal/toPieces')).click();
+  await expect(elsewhere.wrong(t('findOrder/numberRequired'))).toBeVisible();
+  await page.getByLabel(t('findOrder/number')).fill(number);
+  await page.getByLabel(t('findOrder/email')).fill('somebody@example.com');
+  await elsewhere.button(t('withdrawal/toPieces')).click();
+  await expect(page.getByText(t('withdrawal/find.not-found'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(say('findOrder/email')).fill(email);
-  await elsewhere.button(say('withdrawal/toPieces')).click();
+  await page.getByLabel(t('findOrder/email')).fill(email);
+  await elsewhere.button(t('withdrawal/toPieces')).click();
 
   await expect(
-    page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number }) }),
+    page.getByRole('heading', { level: 2, name: t('withdrawal/choose', { number }) }),
   ).toBeVisible();
-  await elsewhere.button(say('withdrawal/goOn')).click();
-  await expect(page.getByText(say('withdrawal/refused.nothing-chosen'))).toBeVisible();
+  await elsewhere.button(t('withdrawal/goOn')).click();
+  await expect(page.getByText(t('withdrawal/refused.nothing-chosen'))).toBeVisible();
   await page.getByRole('main').getByRole('checkbox').check();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await elsewhere.button(say('withdrawal/goOn')).click();
+  await elsewhere.button(t('withdrawal/goOn')).click();
   await expect(
-    page.getByRole('heading', { level: 2, name: say('withdrawal/sure', { number }) }),
+    page.getByRole('heading', { level: 2, name: t('withdrawal/sure', { number }) }),
   ).toBeFocused();
-  await elsewhere.button(say('withdrawal/declare')).click();
+  await elsewhere.button(t('withdrawal/declare')).click();
   await expect(
-    page.getByRole('heading', { level: 2, name: say('withdrawal/done', { number }) }),
+    page.getByRole('heading', { level: 2, name: t('withdrawal/done', { number }) }),
   ).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -57,19 +57,19 @@ test('a guest withdraws a gift card by order number with a receipt @twice', asyn
   ).toPass();
 
   // Customers with another order can leave this one.
-  await elsewhere.button(say('withdrawal/anotherOrder')).click();
+  await elsewhere.button(t('withdrawal/anotherOrder')).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByLabel(say('findOrder/number'))).toHaveValue('');
+  await expect(page.getByLabel(t('findOrder/number'))).toHaveValue('');
 
   // The customer sees the withdrawal with the order, and opens another order by its address.
   await visitor.open(`/withdraw?order=${number}`);
   await expect(
     visitor.page.getByRole('heading', {
       level: 2,
-      name: say('withdrawal/nothingOpen', { number }),
+      name: t('withdrawal/nothingOpen', { number }),
     }),
   ).toBeVisible();
-  await expect(visitor.page.getByText(say('withdrawal/state.withdrawn'))).toBeVisible();
+  await expect(visitor.page.getByText(t('withdrawal/state.withdrawn'))).toBeVisible();
   const other = await visitor.order(
     { garment: 'digital-gift-card' },
     { address: { ...addresses[language], email } },
@@ -78,17 +78,17 @@ test('a guest withdraws a gift card by order number with a receipt @twice', asyn
   await expect(
     visitor.page.getByRole('heading', {
       level: 2,
-      name: say('withdrawal/nothingOpen', { number }),
+      name: t('withdrawal/nothingOpen', { number }),
     }),
   ).toBeVisible();
-  await visitor.button(say('withdrawal/anotherOrder')).click();
-  await visitor.page.getByLabel(say('findOrder/number')).fill(other);
-  await visitor.page.getByLabel(say('findOrder/email')).fill(email);
-  await visitor.button(say('withdrawal/toPieces')).click();
+  await visitor.button(t('withdrawal/anotherOrder')).click();
+  await visitor.page.getByLabel(t('findOrder/number')).fill(other);
+  await visitor.page.getByLabel(t('findOrder/email')).fill(email);
+  await visitor.button(t('withdrawal/toPieces')).click();
   await expect(
     visitor.page.getByRole('heading', {
       level: 2,
-      name: say('withdrawal/choose', { number: other }),
+      name: t('withdrawal/choose', { number: other }),
     }),
   ).toBeVisible();
 });

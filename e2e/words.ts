@@ -113,7 +113,7 @@ type Joined<Tree> = {
 
 /** Key of a text with its context: `basket/line.quantity`. */
 export type Word = { [N in Namespace]: `${N}/${Joined<Texts[N]>}` }[Namespace];
-export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
 const root = join(import.meta.dirname, '..', 'packages');
 const readJson = <Content>(path: string): Content =>
@@ -134,7 +134,7 @@ const find = (tree: Tree, path: string): string | undefined => {
  * Throws for an unknown key.
  */
 export const wordsOf =
-  (language: Language): Say =>
+  (language: Language): Translate =>
   (word, values = {}) => {
     const [namespace = '', key = ''] = word.split('/');
     const texts = readJson<Tree>(`web/locales/${language}/${namespace}.json`);

@@ -17,23 +17,23 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
   );
 
   const staff = await anotherVisitor();
-  const { page, say } = staff;
+  const { page, t } = staff;
   await staff.open('/?auth=sign-in&auth-scope=full');
   await staff.signIn('staff@tailorbird.example');
   await staff.open('/studio');
-  await page.getByRole('searchbox', { name: say('studio/search') }).fill(number);
+  await page.getByRole('searchbox', { name: t('studio/search') }).fill(number);
   await page.keyboard.press('Enter');
   const card = page.getByRole('article');
   await expect(card).toHaveCount(1);
   const start = card.getByRole('button', {
-    name: say('studio/moveOf', { number, move: say('studio/move.InProduction') }),
+    name: t('studio/moveOf', { number, move: t('studio/move.InProduction') }),
   });
-  const toldOfMaking = say('studio/result.moved', {
+  const toldOfMaking = t('studio/result.moved', {
     number,
-    status: say('studio/status.InProduction'),
+    status: t('studio/status.InProduction'),
   });
   const undone = page.getByText(
-    say('studio/result.undone', { number, status: say('studio/status.Confirmed') }),
+    t('studio/result.undone', { number, status: t('studio/status.Confirmed') }),
   );
 
   await test.step('by the notice, by the button and by the keyboard', async () => {
@@ -41,12 +41,12 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
     await page
       .getByRole('listitem')
       .filter({ hasText: toldOfMaking })
-      .getByRole('button', { name: say('studio/undo') })
+      .getByRole('button', { name: t('studio/undo') })
       .click();
     await expect(undone).toBeVisible();
     await start.click();
     await expect(undone).toBeHidden();
-    await card.getByRole('button', { name: say('studio/undoOf', { number }) }).click();
+    await card.getByRole('button', { name: t('studio/undoOf', { number }) }).click();
     await expect(undone).toBeVisible();
     await start.focus();
     await page.keyboard.press('Enter');
@@ -59,9 +59,9 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
   });
 
   await test.step('the making sheet is one page of A4, and data', async () => {
-    await card.getByRole('link', { name: say('studio/toSheetsOf', { number }) }).click();
+    await card.getByRole('link', { name: t('studio/toSheetsOf', { number }) }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: say('studio/sheet.title', { number }) }),
+      page.getByRole('heading', { level: 1, name: t('studio/sheet.title', { number }) }),
     ).toBeVisible();
     const sheet = page.getByRole('article');
     await expect(sheet).toHaveCount(1);
@@ -79,7 +79,7 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
     await expectNoHorizontalScroll(page);
     await page.setViewportSize(size);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: say('studio/sheet.csv') }).click();
+    await page.getByRole('link', { name: t('studio/sheet.csv') }).click();
     expect((await download).suggestedFilename()).toBe(`making-sheets-${number}.csv`);
   });
 

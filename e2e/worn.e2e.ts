@@ -31,43 +31,43 @@ const tellAnswers = async (page: Page): Promise<void> => {
 const plainSweater = '/product/merino-knit';
 
 /** The button. Its text follows its title. */
-const openerOf = ({ page, say }: Visitor, body: 'known' | 'unknown'): Locator =>
-  page.getByRole('button', { name: say(`worn/${body}.title`) });
+const openerOf = ({ page, t }: Visitor, body: 'known' | 'unknown'): Locator =>
+  page.getByRole('button', { name: t(`worn/${body}.title`) });
 
 const openWorn = async (visitor: Visitor, body: 'known' | 'unknown'): Promise<Locator> => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await visitor.open(plainShirt);
-  await visitor.choose(say('sizing/picker.base', { base: 7 }));
+  await visitor.choose(t('sizing/picker.base', { base: 7 }));
   await openerOf(visitor, body).click();
-  return page.getByRole('dialog', { name: say(`worn/${body}.title`) });
+  return page.getByRole('dialog', { name: t(`worn/${body}.title`) });
 };
 
-const rowsIn = (dialog: Locator, { say }: Visitor): Locator =>
-  dialog.getByRole('table', { name: say('worn/ease.title') }).getByRole('row');
+const rowsIn = (dialog: Locator, { t }: Visitor): Locator =>
+  dialog.getByRole('table', { name: t('worn/ease.title') }).getByRole('row');
 
 test('[SIZE-135] a visitor sees a size worn on their body, with the room in it', async ({
   visitor,
   page,
 }) => {
   test.slow();
-  const { say } = visitor;
+  const { t } = visitor;
   await tellAnswers(page);
   const dialog = await openWorn(visitor, 'known');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  await expect(dialog.getByText(say('worn/lead.own'))).toBeVisible();
+  await expect(dialog.getByText(t('worn/lead.own'))).toBeVisible();
   const rows = rowsIn(dialog, visitor);
   await expect(rows).toHaveCount(4);
-  await expect(rows.nth(1)).toContainText(say('worn/measure.chest'));
-  await expect(rows.nth(1)).toContainText(say('worn/fit.REGULAR'));
+  await expect(rows.nth(1)).toContainText(t('worn/measure.chest'));
+  await expect(rows.nth(1)).toContainText(t('worn/fit.REGULAR'));
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await expect(dialog.getByRole('img')).toBeVisible({ timeout: 90_000 });
-  const right = dialog.getByRole('button', { name: say('worn/turn.right') });
+  const right = dialog.getByRole('button', { name: t('worn/turn.right') });
   await right.click();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('button', { name: say('worn/turn.start') })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: t('worn/turn.start') })).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   expect(sent).toEqual([]);
@@ -80,23 +80,23 @@ test('a visitor stops the draping, and a failed one keeps the figures', async ({
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   const dialog = await openWorn(visitor, 'unknown');
-  const size = `7 ${say('designer/size.R')}`;
-  await expect(dialog.getByText(say('worn/lead.standard', { size }))).toBeVisible();
+  const size = `7 ${t('designer/size.R')}`;
+  await expect(dialog.getByText(t('worn/lead.standard', { size }))).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(1);
-  await dialog.getByRole('button', { name: say('worn/cancel') }).click();
-  await expect(dialog.getByText(say('worn/stopped'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('worn/cancel') }).click();
+  await expect(dialog.getByText(t('worn/stopped'))).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
   await page.route('**/wornWorker*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "postMessage({ kind: 'failed' })" }),
   );
-  await dialog.getByRole('button', { name: say('worn/again') }).click();
-  await expect(dialog.getByRole('alert')).toContainText(say('worn/failed'));
+  await dialog.getByRole('button', { name: t('worn/again') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(t('worn/failed'));
   await expect(rowsIn(dialog, visitor)).toHaveCount(4);
-  await dialog.getByRole('button', { name: say('worn/find') }).click();
+  await dialog.getByRole('button', { name: t('worn/find') }).click();
   await expect(
-    page.getByRole('dialog', { name: say('sizing/panel.ideal-size'), exact: true }),
+    page.getByRole('dialog', { name: t('sizing/panel.ideal-size'), exact: true }),
   ).toBeVisible();
 });
 
@@ -115,12 +115,12 @@ test('closing the dialog or going back stops the draping', async ({ visitor, pag
 
 test('a sweater is draped once and shown again at once', async ({ visitor, page }) => {
   test.slow();
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainSweater);
-  await visitor.choose(say('sizing/picker.base', { base: 7 }));
+  await visitor.choose(t('sizing/picker.base', { base: 7 }));
   await openerOf(visitor, 'unknown').click();
-  const dialog = page.getByRole('dialog', { name: say('worn/unknown.title') });
-  await expect(dialog.getByText(say('worn/verdict.good'))).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: t('worn/unknown.title') });
+  await expect(dialog.getByText(t('worn/verdict.good'))).toBeVisible();
   await expect(dialog.getByRole('img')).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -134,18 +134,18 @@ test('a dialog that cannot load without a network opens at a later try', async (
   page,
   network,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open(plainShirt);
-  await visitor.choose(say('sizing/picker.base', { base: 7 }));
+  await visitor.choose(t('sizing/picker.base', { base: 7 }));
   await expect(openerOf(visitor, 'unknown')).toBeVisible();
   await network.lose();
   await openerOf(visitor, 'unknown').click();
-  await expect(page.getByText(say('shell/couldNotLoad'))).toBeVisible();
+  await expect(page.getByText(t('shell/couldNotLoad'))).toBeVisible();
   await network.bringBack();
-  await visitor.button(say('shell/tryAgain')).click();
-  const dialog = page.getByRole('dialog', { name: say('worn/unknown.title') });
+  await visitor.button(t('shell/tryAgain')).click();
+  const dialog = page.getByRole('dialog', { name: t('worn/unknown.title') });
   // Browsers do not load a missing script again in the same page.
-  const reload = visitor.button(say('shell/reload'));
+  const reload = visitor.button(t('shell/reload'));
   await expect(dialog.or(reload)).toBeVisible();
   if (await reload.isVisible()) await reload.click();
   await expect(dialog).toBeVisible();
@@ -156,7 +156,7 @@ test('a browser without WebGL shows the front of the body @phone', async ({ visi
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   const dialog = await openWorn(visitor, 'unknown');
-  await expect(dialog.getByText(visitor.say('worn/flat'))).toBeVisible();
+  await expect(dialog.getByText(visitor.t('worn/flat'))).toBeVisible();
   await expect(dialog.getByRole('figure')).toBeVisible();
   await expect(rowsIn(dialog, visitor)).toHaveCount(4);
   expect(page.workers()).toHaveLength(0);

@@ -112,7 +112,7 @@ test.describe('at 200 percent', () => {
   }) => {
     await visitor.open(`${plainShirt}?ideal-size`);
     await expect(
-      page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true }),
+      page.getByRole('button', { name: visitor.t('findSize/ideal.find'), exact: true }),
     ).toBeVisible();
     await expectFocusInSight(page, 'ideal-size', 25);
     await visitor.open(plainShirt);
@@ -144,7 +144,7 @@ test('at 400 percent pages scroll one way and focus stays visible @german', {
   await expectRoom(page, '/profile/info');
   await visitor.open(`${plainShirt}?ideal-size`);
   await expect(
-    page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true }),
+    page.getByRole('button', { name: visitor.t('findSize/ideal.find'), exact: true }),
   ).toBeVisible();
   await expectFocusInSight(page, 'ideal-size', 25);
 });
@@ -153,10 +153,10 @@ test('at 400 percent the menu works by keyboard and returns focus @german', asyn
   visitor,
   page,
 }) => {
-  const { say } = visitor;
+  const { t } = visitor;
   await visitor.open('/faq');
   const header = page.getByRole('banner');
-  const button = header.getByRole('button', { name: say('shell/header.menu'), exact: true });
+  const button = header.getByRole('button', { name: t('shell/header.menu'), exact: true });
   const menu = header.locator('#menu');
   await tabTo(page, button);
   await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ test('at 400 percent the menu works by keyboard and returns focus @german', asyn
     await page.keyboard.press('Enter');
     await expect(menu.getByRole('heading', { name })).toBeFocused();
   };
-  await down(say('menu/entry.shop'));
+  await down(t('menu/entry.shop'));
   await down(visitor.range.group('t-shirts'));
   const isInHeader = (): Promise<boolean> =>
     page.evaluate(() => document.activeElement?.closest('header') !== null);
@@ -186,7 +186,7 @@ test('at 400 percent the menu works by keyboard and returns focus @german', asyn
   await expect(menu.getByRole('heading')).toHaveCount(0);
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await down(say('menu/entry.help'));
+  await down(t('menu/entry.help'));
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });

@@ -55,7 +55,7 @@ const suffer = async (databaseUrl: string, { name, what, happen }: Accident): Pr
     const before = await readBooks(database);
     const load = startLoad(processes.addresses, publicAddress, piece, shoppers);
     await pause(5_000);
-    const told = await happen({ processes });
+    const effect = await happen({ processes });
     await pause(5_000);
     await load.end();
     await until(async () => (await readBooks(database)).pending === 0, untilSettledMs);
@@ -64,7 +64,7 @@ const suffer = async (databaseUrl: string, { name, what, happen }: Accident): Pr
     const right = isRight(books, load, found, processes.deaths());
     console.log(
       [
-        `  ${told}`,
+        `  ${effect}`,
         `  ${load.acknowledged.length} payments acknowledged, ${found} of them an order; ${books.orders - before.orders} orders, ${books.charges - before.charges} charges, ${books.receipts - before.receipts} receipts`,
         `  ${books.wrong} baskets not paid exactly once, ${books.pending} open payments, ${books.stuck} baskets stuck, ${books.oversold} colors oversold`,
         `  ${load.again()} calls made again, ${load.failures.length} failed${load.failures[0] === undefined ? '' : ` (${load.failures[0]})`}; the longest wait for an order ${(load.longest() / 1_000).toFixed(1)} s; ${processes.deaths()} processes ended by themselves`,

@@ -11,11 +11,11 @@ const rows = read('docs/promises.md')
   .split('\n')
   .filter((line) => line.startsWith('| “'))
   .map((line) => {
-    const [said = '', screen = '', call = '', rule = ''] = line
+    const [promise = '', screen = '', call = '', rule = ''] = line
       .slice(1, -1)
       .split(' | ')
       .map((cell) => cell.trim().replaceAll('`', ''));
-    return { said: said.replace(/^“|”$/g, ''), screen, call, rule };
+    return { said: promise.replace(/^“|”$/g, ''), screen, call, rule };
   });
 
 test('there are promises', () => {

@@ -92,11 +92,11 @@ export const reachDomain = (root: string): DomainReach => {
     reached.add(place);
     for (const used of uses.get(place) ?? []) reach(used);
   };
-  const told = globSync(examples, { cwd: root }).map(
+  const exampleSources = globSync(examples, { cwd: root }).map(
     (page) => [`${page}.ts`, /```ts\n([\s\S]*?)```/.exec(read(page))?.[1] ?? ''] as const,
   );
   const entryFiles = filesOf(...entries).filter((file) => !isForTests(file));
-  const sources = [...entryFiles.map((file) => [file, read(file)] as const), ...told];
+  const sources = [...entryFiles.map((file) => [file, read(file)] as const), ...exampleSources];
   for (const [file, code] of sources) {
     if (!code.includes(entryPrefix)) continue;
     const { imports, exports } = readSource(file, code);

@@ -111,12 +111,12 @@ describe('a shop with changed rules', () => {
         ruleFigures,
       );
       await texts.load(locale, ['checkout', 'account', 'withdrawal', 'garmentPanels']);
-      const said = (namespace: string, key: string): string =>
+      const textOf = (namespace: string, key: string): string =>
         texts.translate(locale, namespace)(key);
-      expect(said('account', 'info.deleteText')).toContain(years[locale]);
-      expect(said('checkout', 'receipt.next.try-on.text')).toContain(months[locale]);
-      expect(said('withdrawal', 'sendBack')).toContain(days[locale].slice(0, 6));
-      expect(said('garmentPanels', 'info.worldwide-shipping.second')).toContain('33');
+      expect(textOf('account', 'info.deleteText')).toContain(years[locale]);
+      expect(textOf('checkout', 'receipt.next.try-on.text')).toContain(months[locale]);
+      expect(textOf('withdrawal', 'sendBack')).toContain(days[locale].slice(0, 6));
+      expect(textOf('garmentPanels', 'info.worldwide-shipping.second')).toContain('33');
     });
   });
 });

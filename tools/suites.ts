@@ -41,12 +41,12 @@ const one = {
 export const openSuites = (): Suites => {
   const reports = mkdtempSync(join(tmpdir(), 'tailorbird-reports-'));
   const began = performance.now();
-  const say = (text: string): void =>
+  const printTimed = (text: string): void =>
     console.log(`${text}  [${Math.round((performance.now() - began) / 1_000)} s]`);
   const steps: { readonly name: string; readonly tally: Tally }[] = [];
   const record = (name: string, tally: Tally): void => {
     steps.push({ name, tally });
-    say(
+    printTimed(
       `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
     );
   };
@@ -66,7 +66,7 @@ export const openSuites = (): Suites => {
     },
     work: (report: string) => Promise<Ended>,
   ): Promise<void> => {
-    say(`… ${name}`);
+    printTimed(`… ${name}`);
     const report = join(reports, `${steps.length}.json`);
     const { code } = await work(report);
     let tally: Tally = { passed: 0, failed: 0, failures: [] };
@@ -89,7 +89,7 @@ export const openSuites = (): Suites => {
 
   return {
     check: async (name, work) => {
-      say(`… ${name}`);
+      printTimed(`… ${name}`);
       const { code, output } = await work();
       if (code !== 0) console.log(output);
       record(name, code === 0 ? one.passed : one.failed);

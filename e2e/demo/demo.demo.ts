@@ -9,12 +9,12 @@ type Step = 'first-sent' | 'rest-delivered';
 
 class DemoVisitor extends Visitor {
   get bar() {
-    return this.page.getByRole('complementary', { name: this.say('demo/label') });
+    return this.page.getByRole('complementary', { name: this.t('demo/label') });
   }
 
   async openBar(): Promise<void> {
     if (!(await this.bar.getByRole('heading').first().isVisible()))
-      await this.bar.getByText(this.say('demo/open')).click();
+      await this.bar.getByText(this.t('demo/open')).click();
   }
 
   /** Opens the mail of a step of an order and follows its first link. */
@@ -43,7 +43,7 @@ class DemoVisitor extends Visitor {
     for (const step of steps)
       await this.bar
         .getByRole('button', {
-          name: this.say('demo/nextOf', { step: this.say(`demo/next.${step}`), number }),
+          name: this.t('demo/nextOf', { step: this.t(`demo/next.${step}`), number }),
         })
         .click();
   }
@@ -91,19 +91,19 @@ test('[ORDER-04, ORDER-05] ordered sweaters are tried on and made without a netw
   visitor,
   network,
 }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await visitor.open('/product/cotton-sweatshirt?sizeId=7R');
   await visitor.addToBasket();
   const quantity = page.getByRole('textbox', {
-    name: new RegExp(say('basket/line.quantity', { title: '.*' })),
+    name: new RegExp(t('basket/line.quantity', { title: '.*' })),
   });
   await quantity.fill('4');
   await quantity.press('Enter');
-  await expect(visitor.basket.getByText(say('basket/split.title'))).toBeVisible();
+  await expect(visitor.basket.getByText(t('basket/split.title'))).toBeVisible();
   await visitor.checkOutAsGuest(address);
   await visitor.payWith(cards.paid);
   const number = await visitor.expectReceipt();
-  await expect(page.getByText(say('basket/split.title'))).toBeVisible();
+  await expect(page.getByText(t('basket/split.title'))).toBeVisible();
   await expectNoHorizontalScroll(page);
   const { subject } = serverTexts<{ readonly subject: string }>(visitor.language, 'orders');
   const receipt = await visitor.openMail(subject.replace('{{number}}', number));
@@ -113,12 +113,12 @@ test('[ORDER-04, ORDER-05] ordered sweaters are tried on and made without a netw
   await visitor.advance(number, 'InProduction', 'AwaitingFitConfirmation');
   await expectAccessible(page);
   await visitor.followMail('first-sent', number);
-  await visitor.button(say('fit/positive')).click();
-  await expect(page.getByText(say('fit/result.released'))).toBeVisible();
+  await visitor.button(t('fit/positive')).click();
+  await expect(page.getByText(t('fit/result.released'))).toBeVisible();
   await visitor.advance(number, 'Shipped', 'Delivered');
   await visitor.followMail('rest-delivered', number);
-  const sheet = page.getByRole('region', { name: say('orders/sheet.history') });
-  await expect(sheet.getByRole('listitem').last()).toContainText(say('orders/status.Delivered'));
+  const sheet = page.getByRole('region', { name: t('orders/sheet.history') });
+  await expect(sheet.getByRole('listitem').last()).toContainText(t('orders/status.Delivered'));
   await expectNoHorizontalScroll(page);
 });
 
@@ -126,32 +126,30 @@ test('a size by answers, a voucher and a receipt, also without a network', async
   visitor,
   network,
 }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await visitor.open('/product/cotton-t-shirt?ideal-size');
-  const panel = page.getByRole('dialog', { name: say('sizing/panel.ideal-size'), exact: true });
-  await panel
-    .getByRole('radio', { name: say('sizing/units.imperial.name') })
-    .check({ force: true });
-  await panel.getByRole('radio', { name: say('sizing/units.metric.name') }).check({ force: true });
-  await panel.getByRole('radio', { name: say('findSize/cutFor.men'), exact: true }).check({
+  const panel = page.getByRole('dialog', { name: t('sizing/panel.ideal-size'), exact: true });
+  await panel.getByRole('radio', { name: t('sizing/units.imperial.name') }).check({ force: true });
+  await panel.getByRole('radio', { name: t('sizing/units.metric.name') }).check({ force: true });
+  await panel.getByRole('radio', { name: t('findSize/cutFor.men'), exact: true }).check({
     force: true,
   });
   for (const [fact, value] of [
     ['height', '182'],
     ['weight', '96'],
   ] as const) {
-    const field = panel.getByRole('spinbutton', { name: say(`findSize/facts.${fact}`) });
+    const field = panel.getByRole('spinbutton', { name: t(`findSize/facts.${fact}`) });
     await field.fill(value);
     await field.press('Enter');
   }
   await panel
-    .getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true })
+    .getByRole('radio', { name: t('findSize/shape.RECTANGULAR.title'), exact: true })
     .check({ force: true });
   await storedOffline(page);
   await network.lose();
-  await visitor.button(say('findSize/ideal.find')).click();
+  await visitor.button(t('findSize/ideal.find')).click();
   await panel
-    .getByRole('button', { name: new RegExp(say('findSize/result.useStandard', { size: '.*' })) })
+    .getByRole('button', { name: new RegExp(t('findSize/result.useStandard', { size: '.*' })) })
     .click();
   await visitor.closePanel();
   await visitor.addToBasket();
@@ -167,15 +165,13 @@ test('deep links, reloads and prepared states open, also without a network', asy
   visitor,
   network,
 }) => {
-  const { page, say } = visitor;
+  const { page, t } = visitor;
   await visitor.open('/?as=customer&at=/profile/orders');
   await visitor.expectPath('/profile/orders');
   await visitor.ready();
   const orders = page.getByRole('main');
-  await expect(
-    orders.getByText(say('orders/status.AwaitingFitConfirmation')).first(),
-  ).toBeVisible();
-  await expect(orders.getByText(say('orders/status.Delivered')).first()).toBeVisible();
+  await expect(orders.getByText(t('orders/status.AwaitingFitConfirmation')).first()).toBeVisible();
+  await expect(orders.getByText(t('orders/status.Delivered')).first()).toBeVisible();
   await expectAccessible(page);
   await storedOffline(page);
   await network.lose();
@@ -190,7 +186,7 @@ test('deep links, reloads and prepared states open, also without a network', asy
     .toBeGreaterThan(0);
   await network.bringBack();
   await visitor.openBar();
-  await visitor.bar.getByRole('button', { name: say('demo/startOver') }).click();
+  await visitor.bar.getByRole('button', { name: t('demo/startOver') }).click();
   await visitor.expectPath('/');
 });
 

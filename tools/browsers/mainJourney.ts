@@ -28,7 +28,7 @@ export const mainJourney = async (
   shop: string,
   language: Language,
 ): Promise<string> => {
-  const say = wordsOf(language);
+  const t = wordsOf(language);
   const range = rangeIn(language);
   const address = addresses[language];
   const click = async (find: Find): Promise<void> => {
@@ -36,12 +36,12 @@ export const mainJourney = async (
     await waitFor('the page to come to rest', () => browser.run(isAtRest, null));
     await (await waitFor(JSON.stringify(find), () => browser.find(find))).click();
   };
-  const fill = async (word: Parameters<typeof say>[0], text: string): Promise<void> => {
-    const find = { role: 'textbox', name: say(word) } as const;
+  const fill = async (word: Parameters<typeof t>[0], text: string): Promise<void> => {
+    const find = { role: 'textbox', name: t(word) } as const;
     await (await waitFor(JSON.stringify(find), () => browser.find(find))).type(text);
   };
-  const select = async (word: Parameters<typeof say>[0], value: string): Promise<void> => {
-    const name = say(word);
+  const select = async (word: Parameters<typeof t>[0], value: string): Promise<void> => {
+    const name = t(word);
     await waitFor(name, () => browser.find({ role: 'combobox', name }));
     await browser.run(
       ([label, chosen]) => {
@@ -85,9 +85,9 @@ export const mainJourney = async (
   await at(/\/product\/cotton-t-shirt/);
   await ready();
   await click({ role: 'radio', name: range.color('navy') });
-  await click({ role: 'radio', name: say('sizing/picker.base', { base: 7 }) });
-  await click({ role: 'button', name: say('designer/buy.add') });
-  await click({ role: 'link', name: say('basket/checkout') });
+  await click({ role: 'radio', name: t('sizing/picker.base', { base: 7 }) });
+  await click({ role: 'button', name: t('designer/buy.add') });
+  await click({ role: 'link', name: t('basket/checkout') });
   await at(/\/checkout$/);
   await fill('checkout/identity.email', address.email);
   await select('checkout/address.countryCode', address.countryCode);
@@ -98,8 +98,8 @@ export const mainJourney = async (
   await fill('checkout/address.city', address.city);
   if (address.state !== undefined) await select('checkout/address.state', address.state);
   await fill('checkout/address.phone', address.phone);
-  await click({ role: 'button', name: say('checkout/address.submit') });
-  await click({ role: 'button', name: say('checkout/shipping.submit') });
+  await click({ role: 'button', name: t('checkout/address.submit') });
+  await click({ role: 'button', name: t('checkout/shipping.submit') });
   await fill('checkout/payment.number', cards.paid);
   await fill('checkout/payment.expiry', '12/40');
   await fill('checkout/payment.securityCode', '123');

@@ -115,7 +115,7 @@ export const startCluster = async (): Promise<Cluster> => {
   };
 
   const running: ChildProcess[] = [];
-  const said: string[] = [];
+  const output: string[] = [];
   /** Starts a process group, so that it can be killed as a whole. */
   const run = (command: keyof typeof commands, args: readonly string[]): ChildProcess => {
     const child = spawn(commands[command] ?? command, args, {
@@ -126,8 +126,8 @@ export const startCluster = async (): Promise<Cluster> => {
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        said.push(`${command}: ${chunk.toString()}`);
-        if (said.length > 60) said.shift();
+        output.push(`${command}: ${chunk.toString()}`);
+        if (output.length > 60) output.shift();
       });
     }
     running.push(child);
@@ -170,7 +170,7 @@ export const startCluster = async (): Promise<Cluster> => {
     for (const end = performance.now() + seconds * 1_000; performance.now() < end; await pause(200))
       if (await isThere()) return;
     await stop();
-    throw new Error(`No ${what} after ${seconds} seconds.\n${said.join('').slice(-4_000)}`);
+    throw new Error(`No ${what} after ${seconds} seconds.\n${output.join('').slice(-4_000)}`);
   };
 
   const ports = {

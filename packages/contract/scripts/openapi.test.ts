@@ -13,7 +13,7 @@ describe('docs/api', () => {
     (path, text) => {
       expect(
         committed(path) === text,
-        `${path} differs from the contract; write it anew with npm run openapi`,
+        `${path} differs from the contract; update it with npm run openapi`,
       ).toBe(true);
     },
   );

@@ -22,7 +22,7 @@ for (const [path, text] of Object.entries(documents())) {
   if (committed(path) === text) {
     console.log(`${path} is up to date.`);
   } else if (onlyCheck) {
-    console.error(`${path} differs from the contract. Write it anew: npm run openapi`);
+    console.error(`${path} differs from the contract. Update it with npm run openapi`);
     process.exitCode = 1;
   } else {
     mkdirSync(dirname(join(root, path)), { recursive: true });

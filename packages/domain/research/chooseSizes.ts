@@ -29,7 +29,7 @@ type Zone = { readonly is: number; readonly mean: number; readonly sd: number };
 type Man = {
   readonly chest: number;
   readonly sleeve: number;
-  readonly told: { readonly chest: Zone; readonly sleeve: Zone };
+  readonly estimated: { readonly chest: Zone; readonly sleeve: Zone };
   readonly weight: number;
 };
 type Base = { readonly chest: number; readonly sleeves: readonly [regular: number, long: number] };
@@ -128,7 +128,7 @@ const customersFor = (cutFor: CutFor): readonly Man[] => {
     };
     return {
       ...is,
-      told: {
+      estimated: {
         chest: { is: is.chest, mean: chest.meanCm, sd: chest.sdCm },
         sleeve: { is: is.sleeve, mean: sleeve.meanCm, sd: sleeve.sdCm },
       },
@@ -284,7 +284,7 @@ const offers = (
       (center + tolerance - expected) / sd,
     );
   let [all, offered, fits] = [0, 0, 0];
-  for (const { told, weight } of men) {
+  for (const { estimated: told, weight } of men) {
     const chest = near(
       sizes.map((size) => size.chest),
       told.chest.mean,

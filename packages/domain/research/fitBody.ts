@@ -33,7 +33,7 @@ const writeCoefficients = async (people: People, civilians: Civilians): Promise<
     `import type { CutFor } from '../cutFor.ts';
 import type { BodyModels } from './bodyModel.ts';
 
-export const peopleMeasured: Readonly<Record<CutFor, number>> = ${JSON.stringify(measured)};
+export const surveyedPeople: Readonly<Record<CutFor, number>> = ${JSON.stringify(measured)};
 
 /**
  * Written by \`npm run fit:body\`, from ${people.men.length} men and ${people.women.length} women of ANSUR II: Gordon et al., 2012 Anthropometric Survey of U.S. Army Personnel: Methods

@@ -73,8 +73,8 @@ const assertGrows = (measure: CivilGirth, { mean, report }: GirthLaw): void => {
     }
 };
 
-const shiftBetween = (said: PowerLaw, measured: PowerLaw): PowerLaw =>
-  said.map((each, index) => round(each - at(measured, index), index === 3 ? 7 : 5)) as never;
+const shiftBetween = (reported: PowerLaw, measured: PowerLaw): PowerLaw =>
+  reported.map((each, index) => round(each - at(measured, index), index === 3 ? 7 : 5)) as never;
 
 /**
  * Variance of a measurement: its diagonal element in the lower triangle of a
@@ -93,7 +93,7 @@ const varianceIn = (covariance: readonly number[], measure: CivilGirth): number 
 export const fitGirths = (
   soldiers: readonly Person[],
   civilians: readonly Civilian[],
-  laws: { readonly measured: SoldiersLaw; readonly said?: SoldiersLaw | undefined },
+  laws: { readonly measured: SoldiersLaw; readonly reported?: SoldiersLaw | undefined },
 ): Readonly<Record<CivilGirth, GirthLaw>> => {
   const everybody = [
     ...civilians,
@@ -115,7 +115,7 @@ export const fitGirths = (
     const logs = everybody.map(({ body }) => Math.log(body[measure]));
     const mean = withConstant(terms, logs, weights).map((each) => round(each, 5));
     const errors = logs.map((log, index) => log - sumOf(terms[index] ?? [], mean));
-    const { measured, said } = laws;
+    const { measured, reported: said } = laws;
     const law: GirthLaw = {
       mean,
       spread: spreadOf(spreads.slice(0, civilians.length), errors.slice(0, civilians.length)),

@@ -99,8 +99,8 @@ export const fitModel = (
 ): BodyModel => {
   const meant = everybody.filter(isConsistent);
   const measured = fitSoldiers(everybody, 'measured');
-  const said = source === 'self-reported' ? fitSoldiers(meant, source) : undefined;
-  const { coefficients, covariance } = said ?? measured;
+  const reported = source === 'self-reported' ? fitSoldiers(meant, source) : undefined;
+  const { coefficients, covariance } = reported ?? measured;
   const ratios = everybody.map(ratioOf).sort((one, other) => one - other);
   const third = (count: number): number =>
     round(at(ratios, Math.floor((ratios.length * count) / 3)), 4);
@@ -109,11 +109,11 @@ export const fitModel = (
     covariance: amongCivilians(covariance),
     shapeLimits: [third(1), third(2)],
     region: regionOf(
-      (said ? meant : everybody).map((person) => predictorsOf(person, source)),
+      (reported ? meant : everybody).map((person) => predictorsOf(person, source)),
       ansurAges,
       0.99,
     ),
-    civilGirths: fitGirths(everybody, civilians, { measured, said }),
+    civilGirths: fitGirths(everybody, civilians, { measured, reported: reported }),
     civilRegion: regionOf(
       civilians.map(({ ageYears, heightCm, weightKg }) => [
         Math.log(heightCm),

@@ -2,7 +2,7 @@ import { type BodyEstimate, type BodyMeasure, perMeasure } from '../src/sizing/b
 import { feltModel } from '../src/sizing/body/feltModel.ts';
 import { fitConfidence } from '../src/sizing/body/fitConfidence.ts';
 import { learnFromFit } from '../src/sizing/body/learnFromFit.ts';
-import type { Worn } from '../src/sizing/body/worn.ts';
+import type { WornGarment } from '../src/sizing/body/wornGarment.ts';
 import type { CutFor } from '../src/sizing/cutFor.ts';
 import { centimeters } from '../src/sizing/units.ts';
 import type { Judged, Validate } from './crossValidate.ts';
@@ -33,7 +33,11 @@ type Wearing = {
   readonly clumsiness?: number;
 };
 
-const say = ({ body }: Person, cutFor: Body, { normal, clumsiness = 1 }: Wearing): Worn => ({
+const wear = (
+  { body }: Person,
+  cutFor: Body,
+  { normal, clumsiness = 1 }: Wearing,
+): WornGarment => ({
   cutFor: perMeasure((measure) => centimeters(cutFor[measure])),
   answers: zones.map((zone) => {
     const { toleranceCm = 0, noiseCm = 0 } = feltModel.zones[zone] ?? {};
@@ -60,7 +64,7 @@ export const wearGarments = (
     steps.push(
       (steps.at(-1) ?? []).map(({ person, estimate }) => ({
         person,
-        estimate: learnFromFit(estimate, [say(person, meansOf(estimate), wearing)]),
+        estimate: learnFromFit(estimate, [wear(person, meansOf(estimate), wearing)]),
       })),
     );
   }

@@ -104,9 +104,11 @@ export const readCivilians = (folder: string): readonly Civilian[] =>
  * True if self-reported answers are plausible: within 12 cm and 15 kg of the
  * measurements.
  */
-export const isConsistent = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>
-  Math.abs(said.heightCm - measured.heightCm) <= 12 &&
-  Math.abs(said.weightKg - measured.weightKg) <= 15;
+export const isConsistent = ({
+  answers: { measured, 'self-reported': reported },
+}: Person): boolean =>
+  Math.abs(reported.heightCm - measured.heightCm) <= 12 &&
+  Math.abs(reported.weightKg - measured.weightKg) <= 15;
 
 export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => ({
   heightCm: centimeters(person.answers[source].heightCm),

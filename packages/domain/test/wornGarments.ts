@@ -7,7 +7,7 @@ import {
   centimeters,
   type FeltFit,
   perceivedFits,
-  type Worn,
+  type WornGarment,
 } from '../src/sizing/index.ts';
 
 export const shirtZones = [
@@ -37,9 +37,9 @@ export const bodyOff = (
 export const feltEverywhere = (
   estimate: BodyEstimate,
   felt: FeltFit,
-  cutFor: Worn['cutFor'] = bodyOff(estimate),
+  cutFor: WornGarment['cutFor'] = bodyOff(estimate),
   zones: readonly BodyMeasure[] = shirtZones,
-): Worn => ({ cutFor, answers: zones.map((zone) => ({ zone, felt })) });
+): WornGarment => ({ cutFor, answers: zones.map((zone) => ({ zone, felt })) });
 
 /**
  * A garment of unknown wearer: its distance from the estimate in standard deviations, and any
@@ -47,7 +47,7 @@ export const feltEverywhere = (
  */
 export type GarmentSaid = {
   readonly off: readonly number[];
-  readonly answers: Worn['answers'];
+  readonly answers: WornGarment['answers'];
   readonly washed: boolean;
 };
 
@@ -66,8 +66,11 @@ export const garmentSaid: fc.Arbitrary<GarmentSaid> = fc.record({
   washed: fc.boolean(),
 });
 
-export const wornBy = (estimate: BodyEstimate, said: readonly GarmentSaid[]): readonly Worn[] =>
-  said.map(({ off, answers, washed }) => ({
+export const wornBy = (
+  estimate: BodyEstimate,
+  garments: readonly GarmentSaid[],
+): readonly WornGarment[] =>
+  garments.map(({ off, answers, washed }) => ({
     cutFor: bodyOff(estimate, (measure) => (off[bodyMeasures.indexOf(measure)] ?? 0) / 100),
     answers,
     washed,

@@ -17,14 +17,14 @@ const ratio = (
   base: Measured,
   weights: Readonly<Record<string, number>>,
 ): number => {
-  const said = Object.entries(weights).flatMap(([slug, weight]) => {
+  const ratios = Object.entries(weights).flatMap(([slug, weight]) => {
     const [value = 0, of = 0] = [measurements[slug], base[slug]];
     return value > 0 && of > 0 && Number.isFinite(value) && Number.isFinite(of)
       ? [{ share: value / of, weight }]
       : [];
   });
-  const weight = said.reduce((sum, one) => sum + one.weight, 0);
-  return weight === 0 ? 1 : said.reduce((sum, one) => sum + one.share * one.weight, 0) / weight;
+  const weight = ratios.reduce((sum, one) => sum + one.weight, 0);
+  return weight === 0 ? 1 : ratios.reduce((sum, one) => sum + one.share * one.weight, 0) / weight;
 };
 
 /**

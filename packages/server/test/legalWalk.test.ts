@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WireWithdrawalView } from '@tailorbird/contract/orders';
 import { ruleFigures } from '@tailorbird/domain/content';
 import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
-import { duties, type LegalLine, type NoticePlace } from '@tailorbird/domain/legal';
+import { type LegalLine, type NoticePlace, requiredNotices } from '@tailorbird/domain/legal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aKey, anAddress, aPayment, aTShirt, createClient, pay, saveSize } from './oscarClient.ts';
 import { type StartedShop, startShop } from './startedShop.ts';
@@ -61,7 +61,7 @@ const shirt: LegalLine = { kind: 'textile', withdrawalRight: 'made-to-specificat
 const tote: LegalLine = { kind: 'textile', withdrawalRight: 'granted' };
 const today = (): string => new Date().toISOString().slice(0, 10);
 const due = (seller: string, customer: string, place: NoticePlace): readonly string[] =>
-  duties({
+  requiredNotices({
     seller: { countryCode: seller },
     customer: { countryCode: customer },
     lines: [shirt, tote],

@@ -299,9 +299,12 @@ describe('a shop that changed its provider', () => {
           .executeTakeFirst()
       )?.attempts;
     };
-    const attemptsIn = async (seconds: number, anew = false): Promise<number | undefined> => {
+    const attemptsIn = async (
+      seconds: number,
+      includesWaiting = false,
+    ): Promise<number | undefined> => {
       shop.putForward(seconds * 1_000);
-      await recoverPayments(shop.server.shop, { anew });
+      await recoverPayments(shop.server.shop, { includesWaiting });
       return await attempts();
     };
     expect([

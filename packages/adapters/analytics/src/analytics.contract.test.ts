@@ -22,7 +22,7 @@ const memory = (): Recorded => {
   return {
     analytics,
     state: { may: true },
-    told: () => [...analytics.pages, ...analytics.events],
+    sent: () => [...analytics.pages, ...analytics.events],
     scripts: [],
     asked: [],
     waits: [],
@@ -41,7 +41,7 @@ const several = (): Recorded => {
         for (const { state } of all) state.may = may;
       },
     },
-    told: () => all.flatMap(({ told }) => told()),
+    sent: () => all.flatMap(({ sent: told }) => told()),
     scripts: [],
     asked: [],
     waits: [],
@@ -58,7 +58,7 @@ const adapters = [
 
 describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
   it('events are sent in order, before and after forgetting the visitor', async () => {
-    const { analytics, told } = open();
+    const { analytics, sent: told } = open();
     measureAll(analytics);
     await settled();
     const text = JSON.stringify(told());
@@ -74,7 +74,7 @@ describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
 
 describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
   it('[GUARD-13] nothing is sent while tracking is not allowed, not even later', async () => {
-    const { analytics, state, told, scripts } = open();
+    const { analytics, state, sent: told, scripts } = open();
     state.may = false;
     measureAll(analytics);
     analytics.forget();
@@ -84,7 +84,7 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
   });
 
   it('[ANALYTICS-01] events have visitor traits and the public part of an address', async () => {
-    const { analytics, told } = open();
+    const { analytics, sent: told } = open();
     analytics.page({
       path: '/reset-password/MTI/secret?q=merino&initials=AB&size=7',
       nonInteraction: true,
@@ -106,7 +106,7 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
   });
 
   it('nothing is sent once tracking is no longer allowed', async () => {
-    const { analytics, state, told } = open();
+    const { analytics, state, sent: told } = open();
     measureAll(analytics);
     await settled();
     state.may = false;

@@ -8,7 +8,7 @@ import { SegmentAnalytics, type SegmentWindow } from './outside/segmentAnalytics
 export type Recorded = {
   readonly analytics: Analytics;
   readonly state: { may: boolean };
-  readonly told: () => readonly unknown[];
+  readonly sent: () => readonly unknown[];
   readonly scripts: readonly string[];
   readonly asked: readonly string[];
   /** Milliseconds between two reads of the session cookie. */
@@ -47,7 +47,7 @@ export const origin = 'https://shop.example';
 const outside = (
   open: (load: (address: string) => void) => {
     readonly service: OutsideService;
-    readonly told: () => readonly unknown[];
+    readonly sent: () => readonly unknown[];
   },
   orders: Set<string>,
   onWait: () => void = () => {},
@@ -55,7 +55,7 @@ const outside = (
   const [scripts, asked]: [string[], string[]] = [[], []];
   const waits: number[] = [];
   const state = { may: true };
-  const { service, told } = open((address) => scripts.push(address));
+  const { service, sent: told } = open((address) => scripts.push(address));
   const analytics = new OutsideAnalytics({
     service,
     mayCount: () => state.may,
@@ -73,7 +73,7 @@ const outside = (
       run();
     },
   });
-  return { analytics, state, told, scripts, asked, waits };
+  return { analytics, state, sent: told, scripts, asked, waits };
 };
 
 /** Entries of `dataLayer`. Commands are `arguments` objects there. */
@@ -103,7 +103,7 @@ export const google = (
         now: () => 5,
         cookies: { names: () => [...cookies], remove: (name) => cookies.delete(name) },
       }),
-      told: () => entriesOf(window),
+      sent: () => entriesOf(window),
     }),
     orders,
     onWait,
@@ -113,7 +113,7 @@ export const segment = (orders: Set<string> = new Set(), window: SegmentWindow =
   outside(
     (load) => ({
       service: new SegmentAnalytics({ writeKey: 'key12345', window, load, origin }),
-      told: () => (Array.isArray(window.analytics) ? [...window.analytics] : []),
+      sent: () => (Array.isArray(window.analytics) ? [...window.analytics] : []),
     }),
     orders,
   );

@@ -52,5 +52,5 @@ export class MailConversations implements Conversations {
     this.#widget.end();
   };
 
-  readonly follow: Conversations['follow'] = (hear) => this.#widget.follow(hear);
+  readonly follow: Conversations['follow'] = (listener) => this.#widget.follow(listener);
 }

@@ -96,7 +96,7 @@ export class UnreachableError extends Error {
   readonly call: string;
   readonly reason: Cause;
   readonly status: number | null;
-  readonly said: string;
+  readonly explanation: string;
 
   constructor(call: string, { cause, http, explanation = '' }: Omit<Unreachable, 'status'>) {
     super(`No answer to ${call}: ${cause}`);
@@ -104,7 +104,7 @@ export class UnreachableError extends Error {
     this.call = call;
     this.reason = cause;
     this.status = http;
-    this.said = explanation;
+    this.explanation = explanation;
   }
 }
 

@@ -16,11 +16,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const failuresOf = (errors: unknown): CardFailures => {
-  const told = isRecord(errors) ? errors : {};
+  const errorsByField = isRecord(errors) ? errors : {};
   const fields = Object.keys(emptyCard) as CardField[];
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const failure = told[field];
+      const failure = errorsByField[field];
       return failure === 'required' || failure === 'invalid' || failure === 'expired'
         ? [[field, failure]]
         : [];
@@ -51,11 +51,11 @@ export class SandboxCardTokens implements CardTokens {
         body: JSON.stringify(card),
         signal: AbortSignal.timeout(usualTimeout),
       });
-      const said: unknown = await answer.json();
-      if (!isRecord(said)) return err({ kind: 'unreachable' });
-      if (answer.status === 201 && typeof said.token === 'string') return ok(said.token);
+      const body: unknown = await answer.json();
+      if (!isRecord(body)) return err({ kind: 'unreachable' });
+      if (answer.status === 201 && typeof body.token === 'string') return ok(body.token);
       return isBadRequest(answer)
-        ? err({ kind: 'card-invalid', fields: failuresOf(said.errors) })
+        ? err({ kind: 'card-invalid', fields: failuresOf(body.errors) })
         : err({ kind: 'unreachable' });
     } catch {
       return err({ kind: 'unreachable' });

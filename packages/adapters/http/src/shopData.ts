@@ -21,8 +21,8 @@ const refusals = {
 const invalid = (body: Readonly<Record<string, unknown>>) => ({
   kind: 'row-invalid' as const,
   fields: Object.fromEntries(
-    Object.entries(body).flatMap(([field, told]) =>
-      Array.isArray(told) ? [[field, told] as const] : [],
+    Object.entries(body).flatMap(([field, messages]) =>
+      Array.isArray(messages) ? [[field, messages] as const] : [],
     ),
   ),
 });

@@ -12,8 +12,8 @@ import {
 import {
   checkTillReference,
   type Till,
-  type TillSaleAsked,
   type TillSaleFailures,
+  type TillSaleForm,
 } from '@tailorbird/domain/checkout';
 import { parseEmail } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
@@ -31,7 +31,7 @@ const failuresOf = (
     means,
     reference,
     email,
-  }: Pick<TillSaleAsked, 'means' | 'reference'> & { readonly email?: string | null },
+  }: Pick<TillSaleForm, 'means' | 'reference'> & { readonly email?: string | null },
 ): TillSaleFailures => {
   const checked = checkTillReference(means, reference);
   const address = parseEmail(email ?? '');

@@ -7,13 +7,13 @@ import {
   changeOrder,
   changeOrderedPiece,
   type Order,
+  type OrderChanges,
   type OrderedPieceRefused,
   type OrderLine,
   type OrderLink,
   type OrderRefused,
   pieceChangeRefusal,
   splitLine,
-  type WantedChanges,
 } from '@tailorbird/domain/orders';
 import { snapshotOf } from './baskets.ts';
 import { reachOrder } from './orderLinks.ts';
@@ -147,7 +147,7 @@ export class InMemoryChanges
 
   #change(
     number: string,
-    wanted: WantedChanges,
+    wanted: OrderChanges,
     link: OrderLink | undefined,
   ): Result<Order, ChangeRefused | OrderRefused> {
     const reached = reachOrder(this.#state, number, link);

@@ -46,8 +46,8 @@ export class InMemoryChatDesk implements ChatDesk, SupportTokens {
     if (!this.#kept.some((each) => each.key === key)) {
       this.#keep(key, 'customer', checked.value.text, photos);
       this.#change({ messenger, isClosed: false });
-      const said = messenger === 'ai' ? this.#assistant(text) : null;
-      if (said !== null) this.#keep(`${key}-answer`, 'assistant', said, []);
+      const reply = messenger === 'ai' ? this.#assistant(text) : null;
+      if (reply !== null) this.#keep(`${key}-answer`, 'assistant', reply, []);
     }
     return ok(this.#after(after));
   };

@@ -39,7 +39,7 @@ type Worn = {
   readonly size: UserSize;
   readonly slug: string;
   /** Newest first. */
-  readonly said: readonly DatedFeedback[];
+  readonly feedbacks: readonly DatedFeedback[];
   readonly chosen: StandardSize | null;
 };
 
@@ -84,7 +84,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     if (!owner || !line?.size || !hasFitAnswers(feedback)) return notFound;
     const size = { id: line.size.id, version: line.size.version ?? 1 };
     const { title } = line;
-    const told: StoredFeedback = {
+    const stored: StoredFeedback = {
       lineId,
       orderNumber,
       title,
@@ -94,7 +94,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     };
     const known = owner.feedbacks.find((each) => each.lineId === lineId);
     if (known && sameJudgment(known, feedback)) return ok(null);
-    owner.feedbacks = [told, ...owner.feedbacks.filter((each) => each.lineId !== lineId)];
+    owner.feedbacks = [stored, ...owner.feedbacks.filter((each) => each.lineId !== lineId)];
     return ok(null);
   };
 
@@ -107,15 +107,15 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
         const theirs = all.filter(({ size }) => size.wearerId === wearerId);
         const best = theirs.find(({ size }) => size.prefs !== null) ?? theirs[0];
         if (!best) return [];
-        const said = [...best.said].reverse();
-        const judged = said.map((each) => each.judged);
+        const oldestFirst = [...best.feedbacks].reverse();
+        const judged = oldestFirst.map((each) => each.judged);
         const steps = learningSteps(best.slug, contentOf(best.size), judged, best.chosen);
         const wearer = records.wearing.wearers.find(({ id }) => id === wearerId);
         return [
           {
             wearer: wearer?.name ?? null,
             before: steps?.before ?? null,
-            garments: said.map(({ lineId, orderNumber, title, zones }, index) => ({
+            garments: oldestFirst.map(({ lineId, orderNumber, title, zones }, index) => ({
               lineId,
               orderNumber,
               title,
@@ -142,7 +142,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     const scope = this.#scopeOf(of);
     if (!scope) return notFound;
     return ok(
-      scope.followed.map(({ size, said, change, basis }): SizeProposal => {
+      scope.followed.map(({ size, feedbacks: said, change, basis }): SizeProposal => {
         const misfits = said.filter(hasMisfit);
         return {
           size: {
@@ -174,7 +174,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     const found = scope.followed.find((each) => each.size.id === size.id);
     if (found?.basis !== basis) return err({ kind: 'proposal-outdated' });
     const { owner } = scope;
-    const on = new Map(found.said.map((each) => [each.lineId, each.on]));
+    const on = new Map(found.feedbacks.map((each) => [each.lineId, each.on]));
     owner.feedbacks = owner.feedbacks.map((each) => {
       const decided = on.get(each.lineId);
       return decided === undefined
@@ -186,7 +186,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
         owner,
         found.size,
         acceptProposal(contentOf(found.size), found.change),
-        found.said,
+        found.feedbacks,
       );
     return ok(null);
   };
@@ -202,7 +202,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     const order = of && owner.orders.find(({ number }) => number === of.orderNumber);
     const ids = order && new Set(judgedLines(order).map(({ size }) => size?.id));
     const followed = this.#worn(owner).flatMap((worn): readonly Followed[] => {
-      const { size, slug, said, chosen } = worn;
+      const { size, slug, feedbacks: said, chosen } = worn;
       if (ids && !ids.has(size.id)) return [];
       const judged = said.map((each) => each.judged);
       const change = proposeSize(slug, contentOf(size), judged, chosen);
@@ -217,7 +217,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     return sizes.flatMap((size): readonly Worn[] => {
       const slug = this.#slugOf(size.sizeTypeId);
       const versions = this.#state.sizeVersions.get(size.id) ?? [];
-      const said = feedbacks.flatMap((each): readonly DatedFeedback[] => {
+      const dated = feedbacks.flatMap((each): readonly DatedFeedback[] => {
         const made = this.#madeTo(sizes, each);
         if (!made || wearers.get(each.size.id) !== size.wearerId) return [];
         const { zones, washed } = each;
@@ -231,11 +231,11 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
         const other = each.size.id === size.id ? {} : { ofAnother: made.slug };
         return [{ ...each, on, judged: { ...judged, ...other } }];
       });
-      if (said.length === 0 || slug === undefined) return [];
-      const worn = said.flatMap((each) => (each.size.id === size.id ? [each.size.version] : []));
+      if (dated.length === 0 || slug === undefined) return [];
+      const worn = dated.flatMap((each) => (each.size.id === size.id ? [each.size.version] : []));
       const first =
         worn.length > 0 ? versions.find(({ version }) => version === Math.min(...worn)) : size;
-      return [{ size, slug, said, chosen: first?.standardSize ?? null }];
+      return [{ size, slug, feedbacks: dated, chosen: first?.standardSize ?? null }];
     });
   }
 
@@ -256,9 +256,9 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     owner: VisitorRecords,
     size: UserSize,
     content: SizeContent,
-    said: readonly StoredFeedback[],
+    feedbacks: readonly StoredFeedback[],
   ): void => {
-    const learnedFrom = said
+    const learnedFrom = feedbacks
       .filter(hasMisfit)
       .map(({ orderNumber, title }) => ({ orderNumber, title }));
     replaceSize(this.#state, owner, size, content, learnedFrom);
@@ -267,7 +267,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
   /** The version that a size would have without a judgment it learned from. */
   #unlearn(
     owner: VisitorRecords,
-    { size, slug, said, chosen }: Worn,
+    { size, slug, feedbacks: said, chosen }: Worn,
     forgotten: StoredFeedback,
   ): void {
     const versions = this.#state.sizeVersions.get(size.id) ?? [];

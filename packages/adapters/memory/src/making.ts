@@ -6,7 +6,6 @@ import {
   isMadeToSize,
   lineStatusOf,
   type MoveRefused,
-  movesOf,
   type Order,
   type OrderEvent,
   type OrderLine,
@@ -14,6 +13,7 @@ import {
   type OrderStatus,
   type Parcel,
   partSent,
+  possibleMoves,
   progressOf,
   releaseRest,
   splitOrder,
@@ -51,7 +51,7 @@ const withStatus = (
   return {
     ...moved,
     progress: Math.max(order.progress, progressOf[status]),
-    isCancellable: movesOf(moved, event.at).includes('Cancelled'),
+    isCancellable: possibleMoves(moved, event.at).includes('Cancelled'),
     lines: moved.lines.map((line) => ({ ...line, status: lineStatusOf(moved, line) })),
   };
 };
@@ -60,7 +60,7 @@ const withStatus = (
 export const nextStepOf = (order: Order): OrderStatus | null =>
   order.status === 'AwaitingFitConfirmation'
     ? null
-    : (movesOf(order, order.datePlaced).find((status) => status !== 'Cancelled') ?? null);
+    : (possibleMoves(order, order.datePlaced).find((status) => status !== 'Cancelled') ?? null);
 
 const delivered = (parcels: readonly Parcel[], at: string): readonly Parcel[] =>
   parcels.map((parcel) => ({ ...parcel, deliveredAt: parcel.deliveredAt ?? at }));

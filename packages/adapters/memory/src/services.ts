@@ -16,10 +16,10 @@ import {
   type FitAnswer,
   isUnderRemakeGuarantee,
   type Order,
+  type OrderChanges,
   type OrderRefused,
   progressOf,
   releaseRest,
-  type WantedChanges,
 } from '@tailorbird/domain/orders';
 import type { Review, ReviewScore, Reviews } from '@tailorbird/domain/reviews';
 
@@ -106,7 +106,7 @@ export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
     return ok([...this.#orders.values()].filter(isEligible));
   };
 
-  #changeParts(number: string, wanted: WantedChanges): Result<Order, ChangeRefused | OrderRefused> {
+  #changeParts(number: string, wanted: OrderChanges): Result<Order, ChangeRefused | OrderRefused> {
     const order = this.#orders.get(number);
     if (!order) return err({ kind: 'order-not-found' });
     const outcome = changeOrder({ ...order, toDropPoint: false }, wanted, validateAddress);

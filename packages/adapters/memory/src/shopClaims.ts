@@ -7,7 +7,7 @@ import {
   partsOf,
   remakeGuaranteeEnd,
   shareByPieces,
-  withdrawnOf,
+  withdrawnQuantity,
 } from '@tailorbird/domain/orders';
 import {
   type Claim,
@@ -320,7 +320,7 @@ export class InMemoryShopClaims implements Claims {
         .flatMap(({ pieces }) => pieces.filter((piece) => piece.lineId === lineId))
         .reduce((pieces, { quantity }) => pieces + quantity, 0);
     const lines = order.lines.map((line) => {
-      const open = line.quantity - withdrawnOf(order, line.id) - claimed(line.id);
+      const open = line.quantity - withdrawnQuantity(order, line.id) - claimed(line.id);
       return { ...this.#itemOf(line), line, open, isClaimed: open <= 0 };
     });
     return claimableLines(type, { ...order, lines }, this.#state.fixture.now);

@@ -6,7 +6,7 @@ import {
   type Withdrawals,
   type WithdrawalView,
   withdraw,
-  withdrawnOf,
+  withdrawnQuantity,
 } from '@tailorbird/domain/orders';
 import { findOrderOf, reachOrder } from './orderLinks.ts';
 import { type InMemoryState, typeOf } from './state.ts';
@@ -54,7 +54,9 @@ export class InMemoryWithdrawals implements Withdrawals {
     return {
       travels,
       unusedCards:
-        line?.productClass === 'Gift Card' ? line.quantity - withdrawnOf(order, lineId) : null,
+        line?.productClass === 'Gift Card'
+          ? line.quantity - withdrawnQuantity(order, lineId)
+          : null,
     };
   }
 

@@ -111,10 +111,10 @@ export const toWireAddress = (
   address: Address,
   { origin }: { readonly origin: string },
 ): WireAddress => {
-  const told = toWireFields(address);
+  const wire = toWireFields(address);
   return {
-    ...told,
-    country: `${origin}${told.country}`,
+    ...wire,
+    country: `${origin}${wire.country}`,
     title: '',
     line3: '',
     notes: '',

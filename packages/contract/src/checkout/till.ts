@@ -4,7 +4,7 @@ import {
   type TillDay,
   type TillDesk,
   type TillEntry,
-  type TillSaleAsked,
+  type TillSaleForm,
   tillMeans,
   tillReturns,
 } from '@tailorbird/domain/checkout';
@@ -110,7 +110,7 @@ export const fromWireTillDesk = ({ stores, offers, needs_customer }: WireTillDes
   needsCustomer: needs_customer,
 });
 
-type Sale = TillSaleAsked & { readonly idempotencyKey: string; readonly expected: Money };
+type Sale = TillSaleForm & { readonly idempotencyKey: string; readonly expected: Money };
 
 export const toWireSale = ({ idempotencyKey, expected, email, ...sale }: Sale): WireSaleToMake => ({
   ...sale,

@@ -42,14 +42,14 @@ const paidEach = ({ priceInclDiscounts, quantity }: OrderLine): number =>
  */
 export const toWireAnalytics = (
   order: Pick<Order, 'number' | 'lines' | 'total' | 'shipping'>,
-  told: {
+  products: {
     readonly productIdOf: (line: OrderLine) => number;
     readonly nameOf: (line: OrderLine) => string;
   },
 ): WireOrderAnalytics => {
   const pieces = order.lines.map((line) => ({
-    id: String(told.productIdOf(line)),
-    name: told.nameOf(line),
+    id: String(products.productIdOf(line)),
+    name: products.nameOf(line),
     quantity: line.quantity,
     price: paidEach(line),
   }));

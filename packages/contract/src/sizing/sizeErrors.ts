@@ -66,18 +66,18 @@ export const toWireSizeErrors = (
 
 const isTold = (errors: WireFieldErrors, field: SizeField): boolean => {
   const [name, nested] = pathOf(field);
-  const told = Object.hasOwn(errors, name) ? errors[name] : undefined;
+  const messages = Object.hasOwn(errors, name) ? errors[name] : undefined;
   return (
-    told !== undefined &&
-    (nested === undefined || (!Array.isArray(told) && Object.hasOwn(told, nested)))
+    messages !== undefined &&
+    (nested === undefined || (!Array.isArray(messages) && Object.hasOwn(messages, nested)))
   );
 };
 
 /** Refusal of a size: its type, its fields, or the server's text for anything else. */
 export const fromWireSizeErrors = (errors: WireFieldErrors): SizeRefused => {
   if (Object.hasOwn(errors, 'size_type')) return { kind: 'unknown-size-type' };
-  const told = fields.filter((field) => isTold(errors, field));
-  return told.length > 0
-    ? { kind: 'size-invalid', fields: told }
+  const named = fields.filter((field) => isTold(errors, field));
+  return named.length > 0
+    ? { kind: 'size-invalid', fields: named }
     : { kind: 'size-refused', message: messagesOf(errors)[0] ?? '' };
 };

@@ -92,8 +92,8 @@ export const fromWireWearerRefused = (
   errors: WireFieldErrors,
   limits: { readonly name: number; readonly wearers: number },
 ): WearerRefused | null => {
-  const told = errors.code;
-  const code = Array.isArray(told) ? told[0] : undefined;
+  const codes = errors.code;
+  const code = Array.isArray(codes) ? codes[0] : undefined;
   switch (code) {
     case 'wearer-name-required':
     case 'wearer-name-taken':

@@ -26,6 +26,16 @@ export {
   sizeSavingSource,
 } from './checkForms.ts';
 export {
+  checkReferral,
+  daysOfRewardedFriends,
+  householdOf,
+  mailboxOf,
+  maximumRewardedFriends,
+  type ReferralRejection,
+  type ReferralSide,
+  rewardsPerOrder,
+} from './checkReferral.ts';
+export {
   type IsCommonPassword,
   maximumSignUpPassword,
   minimumSignInPassword,
@@ -48,16 +58,6 @@ export {
   sizeOptionsFor,
   versionAt,
 } from './impersonation.ts';
-export {
-  daysOfRewardedFriends,
-  householdOf,
-  judgeReferral,
-  mailboxOf,
-  maximumRewardedFriends,
-  type ReferralSide,
-  type ReferralVoid,
-  rewardsPerOrder,
-} from './judgeReferral.ts';
 export {
   maximumPasskeyNameLength,
   maximumPasskeys,
@@ -107,9 +107,9 @@ export type {
 export { signIn } from './signIn.ts';
 export { signOut } from './signOut.ts';
 export {
-  judgeIdentity,
   type SocialEntry,
   type SocialRefusal,
+  socialEntryOf,
   type VerifiedIdentity,
 } from './socialIdentity.ts';
 export type {

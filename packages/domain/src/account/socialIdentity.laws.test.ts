@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeIdentity } from './index.ts';
+import { socialEntryOf } from './index.ts';
 
 const owner = fc.option(
   fc.record({ accountId: fc.integer({ min: 1, max: 9 }), isOpen: fc.boolean() }),
@@ -15,7 +15,7 @@ describe('[AUTH-39] a proved identity', () => {
   it('an identity signs in without a password only to its linked account', () =>
     fc.assert(
       fc.property(cases, (each) => {
-        const entry = judgeIdentity(each);
+        const entry = socialEntryOf(each);
         const enters = entry.ok && entry.value.kind === 'enter';
         expect(enters).toBe(each.linked?.isOpen === true);
         if (entry.ok && entry.value.kind === 'enter')
@@ -30,14 +30,14 @@ describe('[AUTH-39] a proved identity', () => {
           each.linked === null &&
             (!each.identity.emailVerified || !each.identity.email?.includes('@')),
         );
-        expect(judgeIdentity(each).ok).toBe(false);
+        expect(socialEntryOf(each).ok).toBe(false);
       }),
     ));
 
   it('a new address creates an account; closed accounts stay closed', () =>
     fc.assert(
       fc.property(cases, (each) => {
-        const entry = judgeIdentity(each);
+        const entry = socialEntryOf(each);
         const isNew =
           each.linked === null &&
           each.owner === null &&

@@ -26,7 +26,7 @@ export type SocialRefusal = { readonly kind: 'account-closed' | 'no-email' | 'em
  * The outcome of a proved identity (AUTH-39). `linked` is the account it is linked to, `owner`
  * the account with its address.
  */
-export const judgeIdentity = ({
+export const socialEntryOf = ({
   identity,
   linked,
   owner,

@@ -100,8 +100,8 @@ export {
   storeOfTill,
   type TillMeans,
   type TillSale,
-  type TillSaleAsked,
   type TillSaleFailures,
+  type TillSaleForm,
   tillMeans,
 } from './tillSale.ts';
 export { tillTable } from './tillTable.ts';

@@ -1,7 +1,7 @@
 import type { Money, Result } from '../kernel/index.ts';
 import type { PaymentFailure } from './payment.ts';
 import type { TillEntry, TillReturn } from './sumTill.ts';
-import type { Handover, Store, TillMeans, TillSaleAsked, TillSaleFailures } from './tillSale.ts';
+import type { Handover, Store, TillMeans, TillSaleFailures, TillSaleForm } from './tillSale.ts';
 
 /** The total of this browser's basket for one way of handover. */
 export type TillOffer = {
@@ -46,7 +46,7 @@ export type Till = {
   readonly desk: () => Promise<Result<TillDesk, TillRefused>>;
   /** Sells the basket; the same key sells it once. */
   readonly sell: (
-    sale: TillSaleAsked & { readonly idempotencyKey: string; readonly expected: Money },
+    sale: TillSaleForm & { readonly idempotencyKey: string; readonly expected: Money },
   ) => Promise<Result<{ readonly orderNumber: string }, SaleRefused>>;
   /** Refunds an order once and takes back its pieces, or pays out a refund that is due. */
   readonly returnSale: (

@@ -6,7 +6,7 @@ import {
   handoversFor,
   maximumTillReferenceLength,
   storeOfTill,
-  type TillSaleAsked,
+  type TillSaleForm,
 } from './tillSale.ts';
 
 const cap = { isFromStock: true, requiresShipping: true, hasSize: false };
@@ -17,7 +17,7 @@ const stores = [
   { name: 'Porto', countryCode: 'PT' },
   { name: 'Lisbon', countryCode: 'PT' },
 ];
-const asked: TillSaleAsked = {
+const asked: TillSaleForm = {
   store: 'Lisbon',
   means: 'card',
   reference: ' T-1  2 ',
@@ -53,7 +53,7 @@ describe('the store of a till', () => {
 
 describe('a sale at the till', () => {
   const sell = (
-    changes: Partial<TillSaleAsked>,
+    changes: Partial<TillSaleForm>,
     lines: readonly (typeof cap)[] = [cap],
     isForCustomer = false,
   ) => checkTillSale({ ...asked, ...changes }, { stores, lines, isForCustomer });

@@ -56,7 +56,7 @@ export const handoversFor = (lines: readonly SoldLine[]): readonly Handover[] =>
 export const maximumTillReferenceLength = 40;
 
 /** The sale form at the till, as typed. */
-export type TillSaleAsked = {
+export type TillSaleForm = {
   readonly store: string;
   readonly means: TillMeans;
   readonly reference: string;
@@ -91,7 +91,7 @@ export const checkTillReference = (
 
 /** Validates a sale at the till. Pieces made in a size need a customer, who owns the size. */
 export const checkTillSale = (
-  asked: TillSaleAsked,
+  asked: TillSaleForm,
   basket: {
     readonly stores: readonly Store[];
     readonly lines: readonly (SoldLine & { readonly hasSize: boolean })[];

@@ -165,5 +165,5 @@ export const expenditureOf = (
   };
 };
 
-export const perWearing = (total: Resources, wearings: number): Resources =>
+export const resourcesPerWear = (total: Resources, wearings: number): Resources =>
   times(total, 1 / Math.max(1, wearings));

@@ -28,8 +28,8 @@ export {
   expenditureOf,
   type FiberShare,
   parseComposition,
-  perWearing,
   type Resources,
+  resourcesPerWear,
 } from './expenditure.ts';
 export type { ExpenditureRefused, Expenditures } from './expendituresPort.ts';
 export { notesWithTag, readingMinutes, relatedNotes, wordsPerMinute } from './notes.ts';

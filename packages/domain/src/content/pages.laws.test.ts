@@ -8,9 +8,9 @@ import {
   pageAt,
   parseComposition,
   pathOfPage,
-  perWearing,
   readingMinutes,
   relatedNotes,
+  resourcesPerWear,
   searchQuestions,
 } from './index.ts';
 
@@ -151,12 +151,12 @@ describe('resources of a garment', () => {
   });
 
   test('the resources of a wearing are divided by the number of wearings', () => {
-    expect(perWearing({ water: 400, energy: 40, carbon: 4 }, 100)).toEqual({
+    expect(resourcesPerWear({ water: 400, energy: 40, carbon: 4 }, 100)).toEqual({
       water: 4,
       energy: 0.4,
       carbon: 0.04,
     });
-    expect(perWearing({ water: 400, energy: 40, carbon: 4 }, 0).water).toBe(400);
+    expect(resourcesPerWear({ water: 400, energy: 40, carbon: 4 }, 0).water).toBe(400);
   });
 
   test('a composition is parsed into shares and fibers', () => {

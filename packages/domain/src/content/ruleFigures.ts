@@ -10,10 +10,10 @@ import { maximumInitials } from '../designer/index.ts';
 import { longGuaranteeYears, minimumGuaranteeYears } from '../legal/guaranteeYears.ts';
 import { priorPriceDays } from '../legal/priceHistory.ts';
 import {
-  fitSilencePolicy,
   remakeGuaranteeMonths,
   splitFromGarments,
   splitFromKnitwear,
+  unansweredFitPolicy,
   withdrawalDays,
 } from '../orders/index.ts';
 import { baseSizes, standardSizes } from '../sizing/standardSize.ts';
@@ -35,7 +35,7 @@ export const ruleFigures: Readonly<Record<string, number>> = {
   freeShippingFrom,
   guaranteeYears: minimumGuaranteeYears,
   longGuaranteeYears,
-  makeRestAfterDays: fitSilencePolicy.makeRestAfterDays,
+  makeRestAfterDays: unansweredFitPolicy.makeRestAfterDays,
   maximumInitials,
   maximumLines,
   maximumQuantity,

@@ -20,8 +20,8 @@ export {
 export { markFavorite, unmarkFavorite } from './markFavorite.ts';
 export { mergeFavorites } from './mergeFavorites.ts';
 export { requestOfDesign } from './requestOfDesign.ts';
-export { type NotOnTheShelf, parseShelfPiece } from './shelfPiece.ts';
-export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';
+export { parseStockItem, type StockItemRefused } from './stockItem.ts';
+export { type PieceWithTraits, shownNoteLength, type Trait, traitsOf } from './traits.ts';
 export {
   isValidUnfinishedDesign,
   removeUnfinishedDesign,

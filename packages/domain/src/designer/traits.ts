@@ -13,7 +13,7 @@ export type Trait =
   | { readonly kind: 'note'; readonly value: string }
   | { readonly kind: 'value'; readonly value: string };
 
-export type Traited =
+export type PieceWithTraits =
   | {
       readonly kind: 'garment';
       readonly color: string;
@@ -32,7 +32,7 @@ export const shownNoteLength = 50;
  * Color, fabric, properties, initials, size, in this order (DESIGN-25); for a gift card its
  * note, cut to 50 characters, and value (DESIGN-26).
  */
-export const traitsOf = (traited: Traited): readonly Trait[] => {
+export const traitsOf = (traited: PieceWithTraits): readonly Trait[] => {
   switch (traited.kind) {
     case 'garment':
       return [

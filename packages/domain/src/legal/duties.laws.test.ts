@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { withdrawalRights } from '../orders/index.ts';
 import { runs } from '../testing/index.ts';
 import {
-  duties,
   type LegalLine,
   type LegalSeller,
   missingDetails,
+  requiredNotices,
   reviewDuties,
 } from './duties.ts';
 import { dutyRows, type NoticeKind, sellerDetails } from './dutyRows.ts';
@@ -40,8 +40,8 @@ const complete: Omit<LegalSeller, 'countryCode'> = {
   guaranteeNotice: 'en.svg, de.svg',
   accessibilityAuthority: 'Authority',
 };
-const namesOf = (asked: Parameters<typeof duties>[0]): readonly string[] =>
-  duties(asked).map(({ kind, place }) => `${kind} ${place}`);
+const namesOf = (asked: Parameters<typeof requiredNotices>[0]): readonly string[] =>
+  requiredNotices(asked).map(({ kind, place }) => `${kind} ${place}`);
 
 const shirt: LegalLine = { kind: 'textile', withdrawalRight: 'made-to-specification' };
 const tote: LegalLine = { kind: 'other-goods', withdrawalRight: 'granted' };
@@ -163,7 +163,7 @@ describe('legal duties', () => {
     ['IE', 2],
   ])('[LEGAL-02] the guarantee notice in %s states %i years', (countryCode, years) => {
     const ask = (on: string) =>
-      duties({
+      requiredNotices({
         seller: { countryCode: 'US' },
         customer: { countryCode },
         lines: [tote],
@@ -180,7 +180,7 @@ describe('legal duties', () => {
   it('[LEGAL-03] the due notices depend on the lines of the order', () => {
     const kindsOf = (...lines: readonly LegalLine[]): ReadonlySet<NoticeKind> =>
       new Set(
-        duties({
+        requiredNotices({
           seller: { countryCode: 'PT' },
           customer: { countryCode: 'DE' },
           lines,
@@ -243,7 +243,7 @@ describe('legal duties', () => {
           const review = reviewDuties(seller, countries, on);
           const begun = review.filter(({ status }) => status !== 'upcoming');
           const due = countries.flatMap((customer) =>
-            duties({
+            requiredNotices({
               seller,
               customer: { countryCode: customer },
               lines: [shirt, tote, card],

@@ -74,7 +74,7 @@ const applies = (
  * The notices that the law requires on a day (LEGAL-01), at most one per kind and place.
  * `on` is YYYY-MM-DD. No legal advice: each notice names its source.
  */
-export const duties = ({
+export const requiredNotices = ({
   seller,
   customer,
   lines,

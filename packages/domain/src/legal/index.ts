@@ -9,13 +9,13 @@ export {
 } from './customs.ts';
 export {
   type DutyReview,
-  duties,
   type LegalLine,
   type LegalSeller,
   legalLineOf,
   type MissingDetail,
   missingDetails,
   type Notice,
+  requiredNotices,
   reviewDuties,
 } from './duties.ts';
 export {
@@ -40,7 +40,7 @@ export {
 export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';
 export type { LegalDuties, LegalRefused, LegalReview } from './legalPort.ts';
 export {
-  type PriceFrom,
+  type DatedPrice,
   priorPriceDays,
   priorPriceOf,
   reducedUntil,

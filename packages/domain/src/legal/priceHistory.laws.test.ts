@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/index.ts';
-import { type PriceFrom, priorPriceDays, priorPriceOf } from './priceHistory.ts';
+import { type DatedPrice, priorPriceDays, priorPriceOf } from './priceHistory.ts';
 
 const start = Date.parse('2026-01-01T00:00:00Z');
 const dayMs = 86_400_000;
 const instant = (day: number): string => new Date(start + day * dayMs).toISOString();
-const history: fc.Arbitrary<readonly PriceFrom[]> = fc
+const history: fc.Arbitrary<readonly DatedPrice[]> = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 6 })), {
     maxLength: 8,
   })
@@ -19,7 +19,7 @@ const history: fc.Arbitrary<readonly PriceFrom[]> = fc
   });
 
 /** The price on each day, then the lowest of the 30 days before the last change. */
-const byDays = (prices: readonly PriceFrom[]): number | null => {
+const byDays = (prices: readonly DatedPrice[]): number | null => {
   const last = prices.at(-1);
   if (!last || prices.length < 2) return null;
   const priceOn = (day: number): number | null =>

@@ -1,7 +1,7 @@
 import { type Currency, type Money, money } from '../kernel/index.ts';
 
 /** A price of a product from an instant on (ISO 8601), in minor units. */
-export type PriceFrom = { readonly at: string; readonly amount: number };
+export type DatedPrice = { readonly at: string; readonly amount: number };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** Directive 98/6, article 6a. */
@@ -10,7 +10,7 @@ export const priorPriceDays = 30;
 export const reductionDays = 30;
 
 /** The instant (ISO 8601) until which a reduction made at `at` is presented as one (LEGAL-11). */
-export const reducedUntil = ({ at }: Pick<PriceFrom, 'at'>): string =>
+export const reducedUntil = ({ at }: Pick<DatedPrice, 'at'>): string =>
   new Date(Date.parse(at) + reductionDays * dayMs).toISOString();
 
 /**
@@ -18,7 +18,7 @@ export const reducedUntil = ({ at }: Pick<PriceFrom, 'at'>): string =>
  * before the last change. Null if that change raised the price, if the price was as low within
  * the 30 days, or if no earlier price is known. `prices` are in order of time.
  */
-export const priorPriceOf = (prices: readonly PriceFrom[], currency: Currency): Money | null => {
+export const priorPriceOf = (prices: readonly DatedPrice[], currency: Currency): Money | null => {
   const [now, ...earlier] = prices.toReversed();
   const [before] = earlier;
   if (!now || !before || before.amount <= now.amount) return null;

@@ -2,7 +2,7 @@ export { goodsOf } from './goodsOf.ts';
 export {
   type DescribedLevies,
   type DescribedLevy,
-  type Levied,
+  type LeviedParcel,
   type Levies,
   type Levy,
   leviesOn,

@@ -7,7 +7,7 @@ import {
   goodsKindOf,
   goodsKinds,
   type ImportRates,
-  type Levied,
+  type LeviedParcel,
   type LevyTerms,
   leviesOn,
 } from './index.ts';
@@ -18,7 +18,7 @@ const cents = fc.oneof(
 );
 const rate = fc.oneof(fc.constantFrom(0, 81, 120, 165, 190, 250), fc.integer({ min: 0, max: 999 }));
 
-const parcel: fc.Arbitrary<Levied> = fc.constantFrom(...currencies).chain((currency) =>
+const parcel: fc.Arbitrary<LeviedParcel> = fc.constantFrom(...currencies).chain((currency) =>
   fc.record({
     currency: fc.constant(currency),
     lines: fc.array(
@@ -34,7 +34,7 @@ const parcel: fc.Arbitrary<Levied> = fc.constantFrom(...currencies).chain((curre
   }),
 );
 
-const ratesIn = (of: Levied): fc.Arbitrary<ImportRates> =>
+const ratesIn = (of: LeviedParcel): fc.Arbitrary<ImportRates> =>
   fc.record({
     duty: fc.record({ knitted: rate, woven: rate, headwear: rate, other: rate }),
     tax: rate,
@@ -47,7 +47,7 @@ const sent = parcel.chain((of) => fc.tuple(fc.constant(of), ratesIn(of)));
 const onArrival = (rates: ImportRates): LevyTerms => ({ kind: 'on-arrival', rates });
 const amountOf = ({ amount }: Money): number => amount;
 const total = (amounts: readonly number[]): number => amounts.reduce((so, each) => so + each, 0);
-const worthOf = ({ lines }: Levied): number =>
+const worthOf = ({ lines }: LeviedParcel): number =>
   total(lines.map(({ price, goods }) => (goods === null ? 0 : price.amount)));
 
 /**
@@ -55,7 +55,7 @@ const worthOf = ({ lines }: Levied): number =>
  * of shipping, duty on it, and tax on both.
  */
 const byTheForm = (
-  of: Levied,
+  of: LeviedParcel,
   rates: ImportRates,
 ): { readonly duty: Big; readonly taxOn: (duty: number) => Big } => {
   const worth = worthOf(of);
@@ -223,7 +223,7 @@ test('no charges are stated if the shop pays or the terms are unknown', () => {
 });
 
 test('charges match an example calculated by hand', () => {
-  const of: Levied = {
+  const of: LeviedParcel = {
     currency: 'EUR',
     lines: [
       { price: money(10_000, 'EUR'), goods: 'knitted' },

@@ -13,7 +13,7 @@ import type { GoodsKind, LevyTerms } from './levyTerms.ts';
 import { taxWithin } from './taxWithin.ts';
 
 /** Contents of a parcel and their prices. */
-export type Levied = {
+export type LeviedParcel = {
   readonly currency: Currency;
   /**
    * Prices after discounts for the whole quantity. `goods` is null for non-goods such as
@@ -76,7 +76,7 @@ const collected = (
  * stated if the shop pays or the terms are unknown. Throws if a price has another
  * currency.
  */
-export const leviesOn = ({ currency, lines, shipping }: Levied, terms: LevyTerms): Levies => {
+export const leviesOn = ({ currency, lines, shipping }: LeviedParcel, terms: LevyTerms): Levies => {
   const nothing = lines.map(() => 0);
   const values = lines.map(({ price, goods }) => (goods === null ? 0 : amountIn(price, currency)));
   let worth = 0;

@@ -2,7 +2,7 @@ import type { Money } from '../kernel/index.ts';
 import { isCancellableBySupport } from './moveOrder.ts';
 import type { Order, OrderLine } from './order.ts';
 import { amountsAfterRefunds } from './refundPart.ts';
-import { withdrawnOf } from './withdrawal.ts';
+import { withdrawnQuantity } from './withdrawal.ts';
 
 export type CancelRefused =
   | { readonly kind: 'order-being-made' }
@@ -17,7 +17,7 @@ type Cards = Pick<Order, 'withdrawals'> & {
 export const hasGiftCard = (order: Cards): boolean =>
   order.lines.some(
     ({ id, quantity, productClass }) =>
-      productClass === 'Gift Card' && withdrawnOf(order, id) < quantity,
+      productClass === 'Gift Card' && withdrawnQuantity(order, id) < quantity,
   );
 
 /** The reason an order cannot be canceled (ORDER-08), or null if it can. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateAddress } from '../checkout/index.ts';
 import { anAddress } from '../testing/index.ts';
-import { changeOrder as changeChecked, type WantedChanges } from './changeOrder.ts';
+import { changeOrder as changeChecked, type OrderChanges } from './changeOrder.ts';
 import { orderStatuses } from './orderStatus.ts';
 
 const ordered = {
@@ -14,7 +14,7 @@ const ordered = {
 const wanted = { comment: ' Knock ', shippingAddress: anAddress({ line1: ' Zwirngasse  4 ' }) };
 
 type Changeable = Parameters<typeof changeChecked>[0];
-const changeOrder = (order: Changeable, changes: WantedChanges) =>
+const changeOrder = (order: Changeable, changes: OrderChanges) =>
   changeChecked(order, changes, validateAddress);
 
 describe('changing an order', () => {
@@ -33,7 +33,7 @@ describe('changing an order', () => {
 
   test('[API-21] a changed address stays in the country; digital orders need none', () => {
     const toAustria = { shippingAddress: anAddress({ countryCode: 'AT', postcode: '1010' }) };
-    const kindOf = (order: Changeable, changes: WantedChanges) => {
+    const kindOf = (order: Changeable, changes: OrderChanges) => {
       const changed = changeOrder(order, changes);
       return changed.ok ? null : changed.failure.kind;
     };

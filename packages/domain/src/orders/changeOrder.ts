@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 import type { ChangedPart } from './orderHistory.ts';
 
 /** Changes requested by the customer; absent fields stay. */
-export type WantedChanges = {
+export type OrderChanges = {
   readonly comment?: string | undefined;
   readonly shippingAddress?: Address | undefined;
 };
@@ -32,7 +32,7 @@ export const isChangeable = ({ status }: Pick<Order, 'status'>): boolean =>
  */
 export const changeOrder = (
   order: Changeable & Pick<Order, 'status'> & { readonly toDropPoint: boolean },
-  wanted: WantedChanges,
+  wanted: OrderChanges,
   check: typeof validateAddress,
 ): Result<Changeable & { readonly changed: readonly ChangedPart[] }, ChangeRefused> => {
   if (!isChangeable(order)) return err({ kind: 'order-not-changeable' });

@@ -15,7 +15,7 @@ export {
   type ChangeRefused,
   changeOrder,
   isChangeable,
-  type WantedChanges,
+  type OrderChanges,
 } from './changeOrder.ts';
 export {
   changeOrderedPiece,
@@ -55,13 +55,6 @@ export {
   zoneFits,
 } from './fitFeedback.ts';
 export {
-  type FitSilencePolicy,
-  fitSilencePolicy,
-  restReleaseDueAt,
-  type SilenceStep,
-  silenceStep,
-} from './fitSilence.ts';
-export {
   type GarmentPage,
   type GarmentPages,
   isGarmentCode,
@@ -69,7 +62,6 @@ export {
   type OwnGarment,
 } from './garmentPages.ts';
 export {
-  type CardToTend,
   type JobName,
   type JobRefused,
   type JobRun,
@@ -77,6 +69,7 @@ export {
   type JobsOverview,
   jobNames,
   type OpenPayment,
+  type UnsettledCard,
   type WaitingMail,
 } from './jobsPort.ts';
 export {
@@ -118,10 +111,10 @@ export {
   currentStepOf,
   isSplit,
   lineStatusOf,
-  movesOf,
   type OrderStep,
   partSent,
   partsOf,
+  possibleMoves,
 } from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderLink, OrderLinks, OrderRefused, Orders, Reordered } from './ordersPort.ts';
@@ -176,6 +169,13 @@ export {
 } from './splitOrder.ts';
 export { stylesWithKnownFit } from './stylesWithKnownFit.ts';
 export { taxCountryOf } from './taxCountry.ts';
+export {
+  restReleaseDueAt,
+  type UnansweredFitPolicy,
+  type UnansweredFitStep,
+  unansweredFitPolicy,
+  unansweredFitStep,
+} from './unansweredFit.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
 export { type InvalidVatNumber, maximumVatNumberLength, readVatNumber } from './vatNumber.ts';
 export { type ChosenPieces, type WithdrawRefused, withdraw } from './withdraw.ts';
@@ -188,7 +188,7 @@ export {
   withdrawalBegins,
   withdrawalDays,
   withdrawalPeriod,
-  withdrawnOf,
+  withdrawnQuantity,
 } from './withdrawal.ts';
 export {
   hasWithdrawalLaw,

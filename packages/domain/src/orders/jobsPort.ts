@@ -15,7 +15,7 @@ export type WaitingMail = {
 };
 
 /** A saved card whose storage or removal is still to be confirmed by the payment provider. */
-export type CardToTend = {
+export type UnsettledCard = {
   readonly id: number;
   readonly provider: string;
   readonly task: 'keep' | 'forget';
@@ -65,7 +65,7 @@ export type JobsOverview = {
     /** Failed too often; their content was deleted. */
     readonly givenUp: readonly Omit<WaitingMail, 'to' | 'dueAt'>[];
   };
-  readonly cards: readonly CardToTend[];
+  readonly cards: readonly UnsettledCard[];
   readonly payments: readonly OpenPayment[];
   /** Newest first. */
   readonly runs: readonly JobRun[];

@@ -3,7 +3,7 @@ import type { Asymmetry, CutFor, GarmentShaping } from '../sizing/index.ts';
 import type { Delivery } from './basketOutlook.ts';
 import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';
-import { withdrawnOf } from './withdrawal.ts';
+import { withdrawnQuantity } from './withdrawal.ts';
 
 export type OrderPiece = {
   /** Counted over the whole order, from 1. */
@@ -27,7 +27,7 @@ export const orderPieces = (order: {
     .flatMap((line) =>
       Array.from({ length: line.quantity }, (_, index): Omit<OrderPiece, 'number'> => {
         const part = index < partsOf(line).first ? 'first' : 'rest';
-        const isWithdrawn = index >= line.quantity - withdrawnOf(order, line.id);
+        const isWithdrawn = index >= line.quantity - withdrawnQuantity(order, line.id);
         return { lineId: line.id, part: isSplit(order) ? part : 'all', isWithdrawn };
       }),
     )

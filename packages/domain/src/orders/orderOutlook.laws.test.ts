@@ -7,7 +7,7 @@ import { runs } from '../testing/runs.ts';
 import { basketOutlook, splitOrder } from './index.ts';
 import { orderOutlook, supplyOf } from './orderOutlook.ts';
 import { isMadeToSize } from './pieceMaking.ts';
-import { withdrawnOf } from './withdrawal.ts';
+import { withdrawnQuantity } from './withdrawal.ts';
 
 const { now } = caseTimes;
 const outlookOf = ({ order }: OrderCase) => orderOutlook(order, now);
@@ -71,7 +71,7 @@ describe('the outlook of an order', () => {
       for (const { id, quantity } of order.lines) {
         const isBack = state === 'partly-withdrawn-after-delivery';
         expect(units(held, id)).toBe(
-          quantity - (isBack && given.content !== 'card' ? 0 : withdrawnOf(order, id)),
+          quantity - (isBack && given.content !== 'card' ? 0 : withdrawnQuantity(order, id)),
         );
       }
     });

@@ -15,10 +15,10 @@ import { isChangeable } from './changeOrder.ts';
 import { pieceChangeRefusal } from './changeOrderedPiece.ts';
 import { cutOffAt } from './cutOff.ts';
 import { workingDaysAfterFit } from './estimateDelivery.ts';
-import { restReleaseDueAt } from './fitSilence.ts';
 import type { Order, OrderLine, Parcel, ParcelPart } from './order.ts';
 import { hasFitAnswer, isSplit, partsOf } from './orderSplit.ts';
-import { unsentWithdrawnQuantity, withdrawnOf } from './withdrawal.ts';
+import { restReleaseDueAt } from './unansweredFit.ts';
+import { unsentWithdrawnQuantity, withdrawnQuantity } from './withdrawal.ts';
 
 export const orderStages = [
   'received',
@@ -308,7 +308,7 @@ export const supplyOf = (
 export const orderOutlook = (order: Order, now: string): OrderOutlook => {
   const { lines, refunds, email, remakeOf } = order;
   const { currency } = order.total;
-  const left = (line: OutlookLine): number => line.quantity - withdrawnOf(order, line.id);
+  const left = (line: OutlookLine): number => line.quantity - withdrawnQuantity(order, line.id);
   const pieces = piecesOf(lines, left);
   const parcels = parcelsOf(order);
   const delivery = deliveryOf(order);

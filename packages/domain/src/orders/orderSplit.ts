@@ -45,7 +45,7 @@ export const hasFitAnswer = ({ history }: Pick<Order, 'history'>): boolean =>
  * order passes the fit confirmation once, others skip it. It can be canceled until cutting
  * begins (ORDER-08), and production starts on its day at the earliest (ORDER-20).
  */
-export const movesOf = (order: Made, now: string): readonly OrderStatus[] => {
+export const possibleMoves = (order: Made, now: string): readonly OrderStatus[] => {
   const waits = isSplit(order) && !hasFitAnswer(order);
   return nextStatuses[order.status].filter((to) => {
     if (to === 'Cancelled') return cancelRefused(order) === null;
@@ -54,13 +54,13 @@ export const movesOf = (order: Made, now: string): readonly OrderStatus[] => {
   });
 };
 
-/** Moves an order along one of `movesOf` at an instant (ISO 8601). */
+/** Moves an order along one of `possibleMoves` at an instant (ISO 8601). */
 export const advanceOrder = (
   order: Made,
   to: OrderStatus,
   now: string,
 ): Result<{ readonly status: OrderStatus }, MoveRefused> =>
-  movesOf(order, now).includes(to)
+  possibleMoves(order, now).includes(to)
     ? moveOrder(order.status, to)
     : err({ kind: 'order-cannot-move', from: order.status, to });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LineSnapshot, shippingDays } from '../basket/index.ts';
 import { estimateDelivery } from './estimateDelivery.ts';
-import { movesOf } from './orderSplit.ts';
+import { possibleMoves } from './orderSplit.ts';
 import { isMadeReturnable, productionDay, productionFrom } from './productionStart.ts';
 import { isWorkingDay } from './workingDays.ts';
 
@@ -102,7 +102,7 @@ describe('the start of production', () => {
           withdrawals: [],
           ...(waits && { productionFrom: from }),
         } as const;
-        const moves = movesOf(order, at.toISOString());
+        const moves = possibleMoves(order, at.toISOString());
         const isDue = !waits || at.getTime() >= Date.parse(from);
         expect(moves).toEqual(isDue ? ['InProduction', 'Cancelled'] : ['Cancelled']);
       }),

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from './order.ts';
 import { isMadeToSize } from './pieceMaking.ts';
-import { withdrawnOf } from './withdrawal.ts';
+import { withdrawnQuantity } from './withdrawal.ts';
 import type { Withdrawal } from './withdrawn.ts';
 
 type EarlierOrder = Pick<Order, 'status' | 'fitAnswer' | 'remakeOf'> & {
@@ -23,7 +23,7 @@ export const stylesWithKnownFit = (orders: readonly EarlierOrder[]): ReadonlySet
       )
       .flatMap((order) =>
         order.lines
-          .filter((line) => isMadeToSize(line) && line.quantity > withdrawnOf(order, line.id))
+          .filter((line) => isMadeToSize(line) && line.quantity > withdrawnQuantity(order, line.id))
           .map(({ clothingTypeSlug }) => clothingTypeSlug),
       ),
   );

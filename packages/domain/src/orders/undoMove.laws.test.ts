@@ -4,7 +4,7 @@ import { runs } from '../testing/runs.ts';
 import type { FitAnswer } from './confirmFit.ts';
 import type { Parcel } from './order.ts';
 import { type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
-import { movesOf, partSent } from './orderSplit.ts';
+import { partSent, possibleMoves } from './orderSplit.ts';
 import { undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
 
 type State = {
@@ -97,7 +97,7 @@ test('[ORDER-02, ORDER-03] only the last recent staff move can be undone, comple
               now += happening.ms;
               break;
             case 'move': {
-              const choices = movesOf(state, at());
+              const choices = possibleMoves(state, at());
               const to = choices[happening.which % Math.max(1, choices.length)];
               if (to === undefined) break;
               before =

@@ -7,7 +7,7 @@ import {
   lineWithdrawal,
   paidForPieces,
   unsentWithdrawnQuantity,
-  withdrawnOf,
+  withdrawnQuantity,
 } from './withdrawal.ts';
 import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 
@@ -72,7 +72,7 @@ export const withdraw = (
     const state = lineWithdrawal(order, line, facts, now);
     if (state.kind !== 'open') return err(state);
     if (quantity > state.quantity) return err({ kind: 'not-in-order' });
-    let before = withdrawnOf(order, lineId);
+    let before = withdrawnQuantity(order, lineId);
     const sent = facts.travels && facts.unusedCards === null ? sentOf(order, line, quantity) : 0;
     for (const [count, comesBack] of [
       [quantity - sent, false],
@@ -86,7 +86,7 @@ export const withdraw = (
   }
   const isAll = order.lines.every(({ id, quantity }) => {
     const more = wanted.find(({ lineId }) => lineId === id)?.quantity ?? 0;
-    return withdrawnOf(order, id) + more === quantity;
+    return withdrawnQuantity(order, id) + more === quantity;
   });
   return ok({
     at: now,

@@ -11,7 +11,7 @@ import {
   paidForPieces,
   withdrawalBegins,
   withdrawalPeriod,
-  withdrawnOf,
+  withdrawnQuantity,
 } from './withdrawal.ts';
 import { withdrawalRightOf, withdrawalRights } from './withdrawalRight.ts';
 import type { Withdrawal } from './withdrawn.ts';
@@ -287,7 +287,7 @@ describe('withdrawing', () => {
             const facts = (lineId: number) => ({
               travels: true,
               unusedCards: ordered[lineId - 1]?.isCard
-                ? (ordered[lineId - 1]?.quantity ?? 0) - withdrawnOf({ withdrawals }, lineId)
+                ? (ordered[lineId - 1]?.quantity ?? 0) - withdrawnQuantity({ withdrawals }, lineId)
                 : null,
             });
             const done = withdraw(order, facts, chosen, '2026-01-08T10:00:00.000Z');
@@ -305,13 +305,13 @@ describe('withdrawing', () => {
             else expect(refund.failure.kind).toBe('nothing-to-refund');
           }
           for (const { id, quantity } of all)
-            expect(withdrawnOf({ withdrawals }, id)).toBeLessThanOrEqual(quantity);
+            expect(withdrawnQuantity({ withdrawals }, id)).toBeLessThanOrEqual(quantity);
           const given = refunds.reduce(
             (sum, { refunded, credited }) => sum + refunded.amount + credited.amount,
             0,
           );
           const isAll = all.every(
-            ({ id, quantity }) => withdrawnOf({ withdrawals }, id) === quantity,
+            ({ id, quantity }) => withdrawnQuantity({ withdrawals }, id) === quantity,
           );
           expect(given).toBeLessThanOrEqual(total);
           if (isAll) expect(given).toBe(total);

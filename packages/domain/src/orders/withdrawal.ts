@@ -77,14 +77,14 @@ type WithdrawableOrder = Sold & { readonly withdrawals: readonly Withdrawal[] };
 
 type Withdrawn = { readonly withdrawals: readonly Pick<Withdrawal, 'pieces'>[] };
 
-export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: number): number =>
+export const withdrawnQuantity = ({ withdrawals }: Withdrawn, lineId: number): number =>
   withdrawals
     .flatMap(({ pieces }) => pieces)
     .reduce((count, each) => count + (each.lineId === lineId ? each.quantity : 0), 0);
 
 /** The number of pieces withdrawn before shipping, which no parcel contains. */
 export const unsentWithdrawnQuantity = (order: Withdrawn, lineId: number): number =>
-  withdrawnOf(
+  withdrawnQuantity(
     {
       withdrawals: order.withdrawals.map(({ pieces }) => ({
         pieces: pieces.filter(({ comesBack }) => !comesBack),
@@ -100,7 +100,7 @@ export const lineWithdrawal = (
   facts: LineFacts,
   now: string,
 ): LineWithdrawal => {
-  const left = line.quantity - withdrawnOf(order, line.id);
+  const left = line.quantity - withdrawnQuantity(order, line.id);
   if (left > 0 && line.withdrawalRight !== 'granted') return { kind: line.withdrawalRight };
   if (left <= 0) return { kind: 'withdrawn' };
   if (order.status === 'Cancelled') return { kind: 'order-cancelled' };

@@ -41,12 +41,12 @@ const revealedBody = (
   );
   if (!prefs) return whole;
   // A sleeve is measured from the shoulder seam, so a manual shoulder changes its reach.
-  const told = new Set<string>(
+  const revealed = new Set<string>(
     measurements
       .filter(({ origin }) => origin === 'manual' || origin === 'learned')
       .flatMap(({ measure }) => bodyMeasuresOf[measure === 'shoulder' ? 'sleeveLength' : measure]),
   );
-  return Object.fromEntries(Object.entries(whole).filter(([measure]) => told.has(measure)));
+  return Object.fromEntries(Object.entries(whole).filter(([measure]) => revealed.has(measure)));
 };
 
 /**
@@ -57,10 +57,10 @@ export const bodyOfSize = (
   sizeTypeSlug: string,
   size: SizedBody,
 ): Readonly<Record<BodyMeasure, number>> => {
-  const told = revealedBody(sizeTypeSlug, size);
-  if (!size.prefs) return completeBody(told, size.cutFor);
+  const revealed = revealedBody(sizeTypeSlug, size);
+  if (!size.prefs) return completeBody(revealed, size.cutFor);
   const estimate = estimateOfPrefs(size.prefs);
-  return perMeasure((measure) => told[measure] ?? estimate[measure].meanCm);
+  return perMeasure((measure) => revealed[measure] ?? estimate[measure].meanCm);
 };
 
 /**
@@ -112,11 +112,12 @@ type StandardSizeOfSize = StandardSize & { readonly probability: number | null }
  */
 const estimateOfSize = (sizeTypeSlug: string, size: SizedBody): BodyEstimate => {
   const body = bodyOfSize(sizeTypeSlug, size);
-  const told = revealedBody(sizeTypeSlug, size);
+  const revealed = revealedBody(sizeTypeSlug, size);
   const model = size.prefs && estimateOfPrefs(size.prefs);
   return perMeasure((measure) => ({
     meanCm: body[measure],
-    sdCm: model && told[measure] === undefined ? model[measure].sdCm : tapeNoise * body[measure],
+    sdCm:
+      model && revealed[measure] === undefined ? model[measure].sdCm : tapeNoise * body[measure],
   }));
 };
 

@@ -126,12 +126,12 @@ export type FreeSewingFormat = (typeof freeSewingFormats)[number];
 
 /** Asymmetry as notes of a set, since FreeSewing drafts both sides alike. */
 export const freeSewingNotes = (asymmetry: Asymmetry = symmetric): readonly string[] => {
-  const said = (what: string, difference: SideDifference | null): readonly string[] =>
+  const noteOf = (what: string, difference: SideDifference | null): readonly string[] =>
     difference ? [`${difference.side} ${what} by ${Math.round(difference.differenceCm * 10)}`] : [];
   return [
     unitNote,
-    ...said('shoulder lower', asymmetry.lowerShoulder),
-    ...said('arm longer', asymmetry.longerArm),
+    ...noteOf('shoulder lower', asymmetry.lowerShoulder),
+    ...noteOf('arm longer', asymmetry.longerArm),
   ];
 };
 
@@ -145,11 +145,11 @@ export const formatFreeSewing = (
   asymmetry?: Asymmetry,
 ): string => {
   const notes = freeSewingNotes(asymmetry).join('; ');
-  const told = freeSewingNames.flatMap((name) => {
+  const lengths = freeSewingNames.flatMap((name) => {
     const length = body[measureByFreeSewingName[name]];
     return length === undefined ? [] : [[name, Math.round(length * 10)] as const];
   });
   return format === 'json'
-    ? `${JSON.stringify({ notes, measurements: Object.fromEntries(told) }, null, 2)}\n`
-    : `# ${notes}\nmeasurements:\n${told.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+    ? `${JSON.stringify({ notes, measurements: Object.fromEntries(lengths) }, null, 2)}\n`
+    : `# ${notes}\nmeasurements:\n${lengths.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 };

@@ -11,7 +11,7 @@ export {
   storedAsymmetry,
   symmetric,
 } from './asymmetry.ts';
-export { peopleMeasured } from './body/bodyCoefficients.ts';
+export { surveyedPeople } from './body/bodyCoefficients.ts';
 export {
   type BodyEstimate,
   type BodyMeasure,
@@ -54,7 +54,7 @@ export { shareSatisfied } from './body/shareSatisfied.ts';
 export { standardBody } from './body/standardBody.ts';
 export { surveyReach } from './body/surveyReach.ts';
 export { transferLearned } from './body/transferLearned.ts';
-export type { Worn } from './body/worn.ts';
+export type { WornGarment } from './body/wornGarment.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export {
   bodyOfSize,

@@ -5,7 +5,7 @@ import { type FeltFit, perceivedFits } from './body/feltAnswer.ts';
 import { learnFromFit } from './body/learnFromFit.ts';
 import { standardBody } from './body/standardBody.ts';
 import { transferLearned } from './body/transferLearned.ts';
-import type { Worn } from './body/worn.ts';
+import type { WornGarment } from './body/wornGarment.ts';
 import { bodyOfSize } from './convertSize.ts';
 import type { Fit } from './idealSizeInput.ts';
 import type { SizeContent } from './savedSize.ts';
@@ -48,7 +48,7 @@ export const placesOf = (sizeTypeSlug: string): readonly BodyMeasure[] =>
 const answersOf = (
   sizeTypeSlug: string,
   { zones, ofAnother }: Pick<JudgedGarment, 'zones' | 'ofAnother'>,
-): Worn['answers'] =>
+): WornGarment['answers'] =>
   informativeZones(ofAnother ?? sizeTypeSlug).flatMap((zone) => {
     const felt = zones[zone];
     return felt !== undefined && perceivedFits.includes(felt)

@@ -58,16 +58,16 @@ type UncheckedGarment = {
  * Reduces an owned garment to a known type and its useful measurements; null if nothing is
  * left. Lengths may be out of bounds.
  */
-export const validateOwnedGarment = (told: UncheckedGarment): OwnedGarment | null => {
-  const fit = fits.find((each) => each === told.fit);
-  if (!fit || !(ownedSizeTypes as readonly string[]).includes(told.sizeTypeSlug)) return null;
-  const flat = flatMeasuresOf(told.sizeTypeSlug).flatMap((measure) => {
-    const value = Object.hasOwn(told.flat, measure) ? told.flat[measure] : undefined;
+export const validateOwnedGarment = (garment: UncheckedGarment): OwnedGarment | null => {
+  const fit = fits.find((each) => each === garment.fit);
+  if (!fit || !(ownedSizeTypes as readonly string[]).includes(garment.sizeTypeSlug)) return null;
+  const flat = flatMeasuresOf(garment.sizeTypeSlug).flatMap((measure) => {
+    const value = Object.hasOwn(garment.flat, measure) ? garment.flat[measure] : undefined;
     return typeof value === 'number' ? [[measure, centimeters(value)] as const] : [];
   });
   return flat.length === 0
     ? null
-    : { sizeTypeSlug: told.sizeTypeSlug, fit, flat: Object.fromEntries(flat) };
+    : { sizeTypeSlug: garment.sizeTypeSlug, fit, flat: Object.fromEntries(flat) };
 };
 
 export const flatOutOfBounds = ({ flat }: Pick<OwnedGarment, 'flat'>): readonly FlatMeasure[] =>
@@ -77,8 +77,8 @@ export const flatOutOfBounds = ({ flat }: Pick<OwnedGarment, 'flat'>): readonly 
   });
 
 /** The storable garment, without measurements out of bounds. */
-export const readOwnedGarment = (told: UncheckedGarment): OwnedGarment | null => {
-  const garment = validateOwnedGarment(told);
+export const readOwnedGarment = (unchecked: UncheckedGarment): OwnedGarment | null => {
+  const garment = validateOwnedGarment(unchecked);
   if (!garment) return null;
   const wrong = flatOutOfBounds(garment);
   const flat = Object.entries(garment.flat).filter(
@@ -97,14 +97,14 @@ export const bodyOfOwned = (
   cutFor: CutFor = 'men',
 ): Readonly<Partial<Record<BodyMeasure, number>>> => {
   const { halfChest, length, sleeve, shoulder, halfNeck } = flat;
-  const tells = flatMeasuresOf(sizeTypeSlug);
+  const measured = flatMeasuresOf(sizeTypeSlug);
   return bodyOfGarment(
     sizeTypeSlug,
     {
       ...(halfChest !== undefined && { chest: 2 * halfChest }),
       ...(length !== undefined && { bodyLength: length }),
       ...(shoulder !== undefined && { shoulder }),
-      ...(sleeve !== undefined && tells.includes('sleeve') && { sleeveLength: sleeve }),
+      ...(sleeve !== undefined && measured.includes('sleeve') && { sleeveLength: sleeve }),
       ...(halfNeck !== undefined && { neck: 2 * halfNeck }),
     },
     fit,

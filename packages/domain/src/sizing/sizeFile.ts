@@ -112,39 +112,39 @@ export const formatSizeFile = (
   format: SizeFileFormat,
 ): string => writeFields(fieldsOf(sizeTypeSlug, size), format);
 
-const numberIn = (told: FieldValues, name: string): number | null => {
-  const value = told.get(name);
+const numberIn = (fields: FieldValues, name: string): number | null => {
+  const value = fields.get(name);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 const oneOf = <Choice extends string>(
-  told: FieldValues,
+  fields: FieldValues,
   name: string,
   choices: readonly Choice[],
-): Choice | null => choices.find((each) => each === told.get(name)) ?? null;
+): Choice | null => choices.find((each) => each === fields.get(name)) ?? null;
 const lengthsIn = <Measure extends string>(
-  told: FieldValues,
+  fields: FieldValues,
   home: string,
   measures: readonly Measure[],
 ): Readonly<Partial<Record<Measure, Centimeters>>> =>
   Object.fromEntries(
     measures.flatMap((measure) => {
-      const length = numberIn(told, `${home}.${measure}_cm`);
+      const length = numberIn(fields, `${home}.${measure}_cm`);
       return length === null ? [] : [[measure, centimeters(length)]];
     }),
   ) as Readonly<Partial<Record<Measure, Centimeters>>>;
 
 const ownedIn = (
-  told: FieldValues,
+  fields: FieldValues,
 ): readonly NonNullable<ReturnType<typeof validateOwnedGarment>>[] =>
   Array.from({ length: maximumOwnedGarments }, (_, index) => `owned.${index + 1}`).flatMap(
     (home) => {
-      const [sizeTypeSlug, fit] = [told.get(`${home}.size_type`), told.get(`${home}.fit`)];
+      const [sizeTypeSlug, fit] = [fields.get(`${home}.size_type`), fields.get(`${home}.fit`)];
       return (
         validateOwnedGarment({
           sizeTypeSlug: String(sizeTypeSlug),
           fit: String(fit),
-          flat: lengthsIn(told, home, flatMeasures),
+          flat: lengthsIn(fields, home, flatMeasures),
         }) ?? []
       );
     },
@@ -152,14 +152,17 @@ const ownedIn = (
 
 /** Null without body data, undefined if it is invalid. */
 const prefsIn = (
-  told: FieldValues,
+  fields: FieldValues,
   cutFor: SizeContent['cutFor'],
 ): SizePrefs | null | undefined => {
-  if (![...told.keys()].some((name) => name.startsWith('body.'))) return null;
+  if (![...fields.keys()].some((name) => name.startsWith('body.'))) return null;
   const [ageYears, heightCm, weightKg, footLengthCm] = Object.values(factNames).map((name) =>
-    numberIn(told, name),
+    numberIn(fields, name),
   );
-  const [bodyShape, fit] = [oneOf(told, 'body.shape', bodyShapes), oneOf(told, 'body.fit', fits)];
+  const [bodyShape, fit] = [
+    oneOf(fields, 'body.shape', bodyShapes),
+    oneOf(fields, 'body.fit', fits),
+  ];
   if (
     ageYears == null ||
     heightCm == null ||
@@ -169,7 +172,7 @@ const prefsIn = (
     !fit
   )
     return undefined;
-  const owned = ownedIn(told);
+  const owned = ownedIn(fields);
   return {
     facts: {
       ageYears,
@@ -180,20 +183,20 @@ const prefsIn = (
     },
     bodyShape,
     fit,
-    units: oneOf(told, 'body.entered_in', unitSystems) ?? 'metric',
-    known: lengthsIn(told, 'tape', bodyMeasures),
+    units: oneOf(fields, 'body.entered_in', unitSystems) ?? 'metric',
+    known: lengthsIn(fields, 'tape', bodyMeasures),
     ...(owned.length > 0 && { owned }),
     designVersion: currentSizeDesign,
   };
 };
 
 const originsIn = (
-  told: FieldValues,
+  fields: FieldValues,
   measurements: SizeFile['measurements'],
 ): SizeFile['origins'] =>
   Object.fromEntries(
     fileOrigins.flatMap((origin) => {
-      const lengths = lengthsIn(told, origin, garmentMeasures);
+      const lengths = lengthsIn(fields, origin, garmentMeasures);
       return garmentMeasures.flatMap((measure) =>
         lengths[measure] !== undefined && lengths[measure] === measurements[measure]
           ? [[measure, origin]]

@@ -44,10 +44,10 @@ export type Conversations = {
   /** Ends the messenger and removes its browser data after consent was withdrawn. */
   readonly end: () => void;
   /**
-   * Calls `hear` when the window opens or closes by itself. Returns a function that
+   * Calls `listener` when the window opens or closes by itself. Returns a function that
    * unsubscribes.
    */
-  readonly follow: (hear: (event: WindowEvent) => void) => () => void;
+  readonly follow: (listener: (event: WindowEvent) => void) => () => void;
 };
 
 /** Port: signed identities of customers, for messengers that require them (API-57). */

@@ -107,13 +107,13 @@ export {
   humanPreferenceMs,
   type Messenger,
   type MessengerTokens,
-  messengerInForce,
   messengers,
   messengerTeam,
   messengerToken,
   needsUserToken,
   parseStoredMessenger,
   type StoredMessenger,
+  selectMessenger,
 } from './messenger.ts';
 export { type PageGroup, pageGroupOf } from './pageGroup.ts';
 export {

@@ -13,7 +13,7 @@ export type StoredMessenger = { readonly messenger: Messenger; readonly at: numb
  * AI, unless the visitor chose the human one within 20 minutes (SUPPORT-11, SUPPORT-12).
  * With the switch off it is the human one.
  */
-export const messengerInForce = (visit: {
+export const selectMessenger = (visit: {
   readonly consented: boolean;
   readonly appliedChat: boolean;
   readonly kept: StoredMessenger | null;

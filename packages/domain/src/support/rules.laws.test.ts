@@ -14,7 +14,6 @@ import {
   formatStoredMessenger,
   humanPreferenceMs,
   maximumClaimFiles,
-  messengerInForce,
   messengerOfParameter,
   messengers,
   messengerTeam,
@@ -29,6 +28,7 @@ import {
   reduceChat,
   restartAfterPageGroupMs,
   restartAfterSignInMs,
+  selectMessenger,
   startChat,
   supportMailLink,
   washCheckExcludedSlugs,
@@ -40,7 +40,7 @@ const visit = { consented: true, appliedChat: true, kept: null, now: 5_000_000 }
 describe('the messenger', () => {
   test('[SUPPORT-09, SUPPORT-10] there are two messengers, and none before consent', () => {
     expect(messengers).toEqual(['human', 'ai']);
-    expect(messengerInForce({ ...visit, consented: false })).toBeNull();
+    expect(selectMessenger({ ...visit, consented: false })).toBeNull();
   });
 
   test('[PANEL-10] the human messenger opens by its name, the AI by any other value', () => {
@@ -48,17 +48,17 @@ describe('the messenger', () => {
   });
 
   test('[SUPPORT-11] the messenger is the AI with the switch on, else the human one', () => {
-    expect(messengerInForce(visit)).toBe('ai');
-    expect(messengerInForce({ ...visit, appliedChat: false })).toBe('human');
+    expect(selectMessenger(visit)).toBe('ai');
+    expect(selectMessenger({ ...visit, appliedChat: false })).toBe('human');
     expect(
-      messengerInForce({ ...visit, appliedChat: false, kept: { messenger: 'ai', at: visit.now } }),
+      selectMessenger({ ...visit, appliedChat: false, kept: { messenger: 'ai', at: visit.now } }),
     ).toBe('human');
   });
 
   test('[SUPPORT-12] the human messenger stays for 20 minutes after the choice', () => {
     expect(humanPreferenceMs).toBe(1_200_000);
     const chosenFor = (ms: number, messenger: 'human' | 'ai' = 'human') =>
-      messengerInForce({ ...visit, kept: { messenger, at: visit.now - ms } });
+      selectMessenger({ ...visit, kept: { messenger, at: visit.now - ms } });
     expect([
       chosenFor(1_199_999),
       chosenFor(1_200_000),

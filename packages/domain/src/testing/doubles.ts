@@ -91,13 +91,13 @@ export class InMemoryConversations implements Conversations {
     this.person = null;
     this.isOpen = false;
   };
-  readonly follow = (hear: (event: WindowEvent) => void): (() => void) => {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  readonly follow = (listener: (event: WindowEvent) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
   /** Opens or closes the window from the widget's side. */
   readonly dispatch = (event: WindowEvent): void => {
     this.isOpen = event === 'opened';
-    for (const hear of this.#listeners) hear(event);
+    for (const listener of this.#listeners) listener(event);
   };
 }

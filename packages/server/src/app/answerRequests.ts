@@ -47,18 +47,18 @@ const loggedFields = ({ method }: { readonly method: string }) => ({
 const logged = new WeakSet<Error>();
 
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
-  const told = loggedFields(req);
+  const fields = loggedFields(req);
   if (cause instanceof Unavailable) {
-    if (!logged.has(cause)) logger.warn({ ...told, cause: cause.message }, 'request rejected');
+    if (!logged.has(cause)) logger.warn({ ...fields, cause: cause.message }, 'request rejected');
     logged.add(cause);
     return toResponse(unavailable(cause));
   }
   if (wasAborted(env)) {
-    logger.debug(told, 'request aborted');
+    logger.debug(fields, 'request aborted');
     return toResponse(reply(400, { detail: 'The request has no end.' }));
   }
-  logger.error({ ...told, cause: cause.stack ?? cause.message }, 'request failed');
-  errors.failed(cause, told.route);
+  logger.error({ ...fields, cause: cause.stack ?? cause.message }, 'request failed');
+  errors.failed(cause, fields.route);
   return toResponse(
     reply(500, { detail: 'Something went wrong on our side.', request_id: currentRequest()?.id }),
   );
@@ -110,10 +110,10 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     const ms = performance.now() - began;
     const scope = currentRequest();
     if (scope) scope.isAnswered = true;
-    const told = { ...loggedFields(request), status: response.status };
-    shop.logger.info({ ...told, ms: Math.round(ms) }, 'answered');
+    const fields = { ...loggedFields(request), status: response.status };
+    shop.logger.info({ ...fields, ms: Math.round(ms) }, 'answered');
     notifyResponse(() => ({
-      ...told,
+      ...fields,
       began: Date.now() - ms,
       ms,
       request: scope?.id ?? '',

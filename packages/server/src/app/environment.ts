@@ -19,7 +19,7 @@ import { groupProblemsOf, sharingProblemsOf } from './settingGroups.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
 import { readVariables, type Values } from './variables.ts';
 
-type Said = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation =>
   S3_URL ?? { folder: join(DATA_DIR, 'files') };
@@ -88,15 +88,18 @@ const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
   DATABASE_URL === null ? { folder: DATA_DIR } : { url: DATABASE_URL };
 
 /** The location of the shop's data, for tools that do not start the shop. */
-export const readLocation = (said: Said): DatabaseLocation =>
-  locationOf(readVariables(said).values);
+export const readLocation = (variables: Variables): DatabaseLocation =>
+  locationOf(readVariables(variables).values);
 
 /**
  * Reads all settings. Throws one error that lists every invalid or missing one, a sentence
  * each, after the given problems of external services.
  */
-export const readEnvironment = (said: Said, ofServices: readonly string[] = []): Environment => {
-  const { values, problems } = readVariables(said);
+export const readEnvironment = (
+  variables: Variables,
+  ofServices: readonly string[] = [],
+): Environment => {
+  const { values, problems } = readVariables(variables);
   const unreadable = new Set(problems.map((problem) => problem.split(' ', 1)[0]));
   const all = [
     ...problems,

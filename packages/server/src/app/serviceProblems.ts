@@ -5,9 +5,9 @@ import { readVariables } from './variables.ts';
  * start, and notes about services that do not respond.
  */
 export const checkServices = async (
-  said: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly problems: readonly string[]; readonly notes: readonly string[] }> => {
-  const { S3_URL } = readVariables(said).values;
+  const { S3_URL } = readVariables(variables).values;
   if (S3_URL === null) return { problems: [], notes: [] };
   const { probeBucket } = await import('../platform/files/s3Files.ts');
   const bucket = await probeBucket(S3_URL);

@@ -138,15 +138,15 @@ type Variables = typeof variables;
 export type Values = { readonly [Name in keyof Variables]: ReturnType<Variables[Name]['read']> };
 
 export const readVariables = (
-  said: Readonly<Record<string, string | undefined>>,
+  texts: Readonly<Record<string, string | undefined>>,
 ): { readonly values: Values; readonly problems: readonly string[] } => {
   const problems: string[] = [];
   const values = Object.entries<Variable<unknown>>(variables).map(
     ([name, { fallback, read, isSecret }]): [string, unknown] => {
       try {
-        return [name, read(said[name] || fallback)];
+        return [name, read(texts[name] || fallback)];
       } catch (cause) {
-        problems.push(`${name} ${(cause as Error).message}${isSecret ? '' : `: ${said[name]}`}`);
+        problems.push(`${name} ${(cause as Error).message}${isSecret ? '' : `: ${texts[name]}`}`);
         return [name, read(fallback)];
       }
     },

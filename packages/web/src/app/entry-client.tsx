@@ -92,7 +92,10 @@ const failuresOf = (
 ): NonNullable<HydrationState['errors']> | null =>
   failures &&
   Object.fromEntries(
-    Object.entries(failures).map(([id, { status, said }]) => [id, new ErrorResponse(status, said)]),
+    Object.entries(failures).map(([id, { status, explanation }]) => [
+      id,
+      new ErrorResponse(status, explanation),
+    ]),
   );
 
 /** A cached page for another address of its path is rendered on the client. */

@@ -216,7 +216,7 @@ test.each([
         new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
     });
     expect(page.status).toBe(status);
-    expect(page.html).toContain(`"status":${status},"said":${JSON.stringify(said ?? '')}`);
+    expect(page.html).toContain(`"status":${status},"explanation":${JSON.stringify(said ?? '')}`);
     if (said !== null) expect(page.html).toContain(`>${said}</p>`);
     expect(page.html).not.toContain('secret');
   },

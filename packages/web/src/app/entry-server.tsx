@@ -257,8 +257,8 @@ export const render = async ({
         result.errors &&
         Object.fromEntries(
           Object.entries(result.errors).map(([id, error]) => {
-            const { status, said } = problemOf(error);
-            return [id, { status, said }];
+            const { status, explanation } = problemOf(error);
+            return [id, { status, explanation }];
           }),
         ),
     },

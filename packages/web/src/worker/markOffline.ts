@@ -12,6 +12,6 @@ export const markOffline = async (
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const shownAt = (address: string): string => new URL(address).pathname + new URL(address).search;
   const isForThis = shownAt(madeFor) === shownAt(wanted);
-  const says = `data-network="none"${isForThis ? '' : ' data-kept'}`;
-  return new Response((await page.text()).replace('<html ', `<html ${says} `), { headers });
+  const attributes = `data-network="none"${isForThis ? '' : ' data-kept'}`;
+  return new Response((await page.text()).replace('<html ', `<html ${attributes} `), { headers });
 };

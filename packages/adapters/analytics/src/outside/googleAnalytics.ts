@@ -97,8 +97,8 @@ export class GoogleAnalytics implements OutsideService {
   };
 
   readonly send = (event: TrackedEvent, traits: AnalyticsTraits): void => {
-    const told = mapEvent(event, this.#needs.origin);
-    if (told) this.#event(told, traits);
+    const mapped = mapEvent(event, this.#needs.origin);
+    if (mapped) this.#event(mapped, traits);
   };
 
   readonly purchase = ({ google }: Purchase, traits: AnalyticsTraits): void =>

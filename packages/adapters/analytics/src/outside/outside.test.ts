@@ -25,7 +25,7 @@ describe.each([
 
   it('[API-22] an order is sent once from the confirmation page, even after a reload', async () => {
     const orders = new Set<string>();
-    const { analytics, told, asked } = open(orders);
+    const { analytics, sent: told, asked } = open(orders);
     analytics.page(thanks);
     analytics.page(thanks);
     await settled();
@@ -36,11 +36,11 @@ describe.each([
     const again = open(orders);
     again.analytics.page(thanks);
     await settled();
-    expect([purchasesIn(again.told()), again.asked]).toEqual([0, []]);
+    expect([purchasesIn(again.sent()), again.asked]).toEqual([0, []]);
   });
 
   it('an order is not sent if consent is withdrawn while it is loaded', async () => {
-    const { analytics, state, told } = open();
+    const { analytics, state, sent: told } = open();
     analytics.page(thanks);
     state.may = false;
     await settled();
@@ -71,7 +71,11 @@ describe('Google Analytics', () => {
   it('[ANALYTICS-05] a purchase waits for the session cookie', async () => {
     const cookies = new Set<string>();
     let reads = 0;
-    const { analytics, told, waits } = google(new Set(), {
+    const {
+      analytics,
+      sent: told,
+      waits,
+    } = google(new Set(), {
       cookies,
       onWait: () => {
         reads += 1;
@@ -85,7 +89,7 @@ describe('Google Analytics', () => {
   });
 
   it('[ANALYTICS-05] a purchase is sent without a session after 20 retries', async () => {
-    const { analytics, told, waits } = google();
+    const { analytics, sent: told, waits } = google();
     analytics.page(thanks);
     await settled();
     expect(waits).toEqual(Array.from({ length: 20 }, () => 200));
@@ -93,7 +97,7 @@ describe('Google Analytics', () => {
   });
 
   it('Google Analytics gets its commands, without advertising or own addresses', () => {
-    const { analytics, told, scripts } = google();
+    const { analytics, sent: told, scripts } = google();
     analytics.page({ path: '/products?q=merino', nonInteraction: true });
     analytics.track({ name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 });
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
@@ -123,7 +127,7 @@ describe('Google Analytics', () => {
   });
 
   it('a Tag Manager container gets events as entries', async () => {
-    const { analytics, told, scripts } = google(new Set(), { id: 'GTM-TEST1' });
+    const { analytics, sent: told, scripts } = google(new Set(), { id: 'GTM-TEST1' });
     analytics.page(thanks);
     await settled();
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
@@ -144,7 +148,7 @@ describe('Google Analytics', () => {
   it('withdrawn consent stops Google Analytics and removes its cookies', () => {
     const cookies = new Set(['_ga', '_ga_TEST1', 'consent', '_gather']);
     const window: GoogleWindow = {};
-    const { analytics, state, told } = google(new Set(), { cookies, window });
+    const { analytics, state, sent: told } = google(new Set(), { cookies, window });
     analytics.page({ path: '/', nonInteraction: false });
     state.may = false;
     analytics.forget();
@@ -159,7 +163,7 @@ describe('Google Analytics', () => {
 
 describe('Segment', () => {
   it('Segment gets queued calls with the page set by the shop', () => {
-    const { analytics, told, scripts } = segment();
+    const { analytics, sent: told, scripts } = segment();
     analytics.page({ path: '/products?q=merino', nonInteraction: false });
     analytics.track({ name: 'nothing-found', words: 'socks' });
     const page = {

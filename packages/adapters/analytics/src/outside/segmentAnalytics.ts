@@ -87,8 +87,8 @@ export class SegmentAnalytics implements OutsideService {
       );
       return;
     }
-    const told = mapEvent(event);
-    if (told) this.#call('track', ...told, this.#context(traits));
+    const mapped = mapEvent(event);
+    if (mapped) this.#call('track', ...mapped, this.#context(traits));
   };
 
   readonly purchase = ({ segment }: Purchase, traits: AnalyticsTraits): void =>

@@ -108,9 +108,9 @@ export class Chatwoot implements OutsideMessenger {
     return true;
   };
 
-  readonly follow = (hear: (event: WindowEvent) => void): void => {
-    this.#needs.window.addEventListener('chatwoot:opened', () => hear('opened'));
-    this.#needs.window.addEventListener('chatwoot:closed', () => hear('closed'));
+  readonly follow = (listener: (event: WindowEvent) => void): void => {
+    this.#needs.window.addEventListener('chatwoot:opened', () => listener('opened'));
+    this.#needs.window.addEventListener('chatwoot:closed', () => listener('closed'));
   };
 
   #removeCookies(): void {

@@ -102,8 +102,8 @@ export class Dixa implements OutsideMessenger {
     return true;
   };
 
-  readonly follow = (hear: (event: WindowEvent) => void): void => {
-    this.#hear = hear;
+  readonly follow = (listener: (event: WindowEvent) => void): void => {
+    this.#hear = listener;
   };
 
   /** Loads the script once. It then processes the queued calls. */

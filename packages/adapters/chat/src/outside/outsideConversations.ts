@@ -47,7 +47,7 @@ export type OutsideMessenger = {
    * another call once the messenger is loaded again.
    */
   readonly forget: () => boolean;
-  readonly follow: (hear: (event: WindowEvent) => void) => void;
+  readonly follow: (listener: (event: WindowEvent) => void) => void;
 };
 
 type OutsideConversationsNeeds = {
@@ -128,9 +128,9 @@ export class OutsideConversations implements Conversations {
     this.#forget();
   };
 
-  readonly follow = (hear: (event: WindowEvent) => void): (() => void) => {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  readonly follow = (listener: (event: WindowEvent) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   #token(): string {
@@ -206,7 +206,7 @@ export class OutsideConversations implements Conversations {
   }
 
   #notify(event: WindowEvent): void {
-    for (const hear of this.#listeners) hear(event);
+    for (const listener of this.#listeners) listener(event);
   }
 
   async #inTime(coming: Promise<void>): Promise<void> {

@@ -19,8 +19,8 @@ export const eventSourceOver = (
       void this.#follow(address);
     }
 
-    addEventListener(name: string, heard: Heard): void {
-      this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(heard));
+    addEventListener(name: string, listener: Heard): void {
+      this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(listener));
     }
 
     close(): void {
@@ -29,7 +29,7 @@ export const eventSourceOver = (
     }
 
     #tell(name: string): void {
-      for (const heard of this.#listeners.get(name) ?? []) heard({ type: name });
+      for (const listener of this.#listeners.get(name) ?? []) listener({ type: name });
     }
 
     async #follow(address: string): Promise<void> {

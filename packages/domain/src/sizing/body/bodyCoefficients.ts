@@ -1,7 +1,7 @@
 import type { CutFor } from '../cutFor.ts';
 import type { BodyModels } from './bodyModel.ts';
 
-export const peopleMeasured: Readonly<Record<CutFor, number>> = { men: 6240, women: 5062 };
+export const surveyedPeople: Readonly<Record<CutFor, number>> = { men: 6240, women: 5062 };
 
 /**
  * Written by `npm run fit:body`, from 2802 men and 1391 women of ANSUR II: Gordon et al., 2012 Anthropometric Survey of U.S. Army Personnel: Methods

@@ -31,7 +31,7 @@ import {
   toCentimeters,
   toInches,
   transferLearned,
-  type Worn,
+  type WornGarment,
 } from '../index.ts';
 
 const zones = Object.keys(feltModel.zones) as readonly (keyof typeof feltModel.zones)[];
@@ -84,7 +84,7 @@ describe('feedback from worn garments', () => {
         { maxLength: 8 },
       ),
       washed: fc.boolean(),
-    }) as fc.Arbitrary<Worn>;
+    }) as fc.Arbitrary<WornGarment>;
     fc.assert(
       fc.property(estimates, fc.array(extreme, { maxLength: 4 }), (before, worn) => {
         const after = learnFromFit(before, worn);
@@ -236,7 +236,7 @@ describe('feedback from worn garments', () => {
           );
           for (const measure of bodyMeasures)
             expect(Math.abs(moveOf(before, made, measure))).toBeLessThan(1e-6);
-          const near = cuts.map(([shares, washed]): Worn => {
+          const near = cuts.map(([shares, washed]): WornGarment => {
             // After washing, a garment cut for the mean fits a slightly smaller body.
             const reach = (zone: (typeof zones)[number]): number =>
               feltModel.zones[zone]!.toleranceCm - (washed ? 0.012 * before[zone].meanCm : 0);
@@ -342,7 +342,7 @@ describe('feedback from worn garments', () => {
 
   test('[SIZE-69] unknown zones, unknown cuts and invalid answers are ignored', () => {
     const before = estimateBody(aMan);
-    const said = (worn: unknown): BodyEstimate => learnFromFit(before, [worn as Worn]);
+    const said = (worn: unknown): BodyEstimate => learnFromFit(before, [worn as WornGarment]);
     const cutFor = bodyOff(before);
     expect(learnFromFit(before, [])).toBe(before);
     expect(said({ cutFor, answers: [] })).toBe(before);

@@ -20,7 +20,7 @@ import {
   likelyInterval,
   recommendStandardSize,
   standardBody,
-  type Worn,
+  type WornGarment,
 } from '../index.ts';
 import { bodyModels } from './bodyCoefficients.ts';
 import { covarianceUnit } from './bodyModel.ts';
@@ -47,10 +47,10 @@ const likelihood = (zone: BodyMeasure, length: number, cutFor: number, felt: Fel
 /** The answer of a person with that body, with perception error. */
 const say = (
   body: Body,
-  cutFor: Worn['cutFor'],
+  cutFor: WornGarment['cutFor'],
   asked: readonly BodyMeasure[],
   normal: () => number,
-): Worn => ({
+): WornGarment => ({
   cutFor,
   answers: asked.map((zone) => {
     const { toleranceCm, noiseCm } = feltModel.zones[zone]!;
@@ -108,7 +108,7 @@ const among = (estimate: BodyEstimate, measures: readonly BodyMeasure[]): Matrix
  */
 const particleMoves = (
   before: BodyEstimate,
-  worn: readonly Worn[],
+  worn: readonly WornGarment[],
   guess: BodyEstimate,
   normal: () => number,
 ) => {
@@ -258,7 +258,7 @@ describe('exact learning from worn garments', () => {
         const { answers, body } = drawPerson(cutFor, normal);
         const before = estimateBody(answers);
         const size = cut === 'made to measure' ? null : recommendStandardSize(before);
-        const first = size ? (standardBody(size) as Worn['cutFor']) : bodyOff(before);
+        const first = size ? (standardBody(size) as WornGarment['cutFor']) : bodyOff(before);
         const one = learnFromFit(before, [say(body, first, shirtZones, normal)]);
         return {
           body,

@@ -1,7 +1,7 @@
 import { type BodyEstimate, bodyMeasures, perMeasure } from './bodyMeasure.ts';
 import { type FeltModel, feltModel } from './feltModel.ts';
 import { withFeedback, withoutFeedback } from './withFeedback.ts';
-import { feltAnswersAt, type Worn } from './worn.ts';
+import { feltAnswersAt, type WornGarment } from './wornGarment.ts';
 
 /**
  * Updates an estimate from worn garments (SIZE-65 to SIZE-70): an answer such as "the sleeve is
@@ -14,7 +14,7 @@ import { feltAnswersAt, type Worn } from './worn.ts';
  */
 export const learnFromFit = (
   estimate: BodyEstimate,
-  worn: readonly Worn[],
+  worn: readonly WornGarment[],
   model: FeltModel = feltModel,
 ): BodyEstimate => {
   const answers = perMeasure((measure) => feltAnswersAt(measure, worn, model));

@@ -79,9 +79,12 @@ export const completeBody = (
   const chest =
     known.chestCircumference ?? standardBody(defaultStandardSizeFor(cutFor)).chestCircumference;
   const [regular, long] = [bodyAlong(chest, 0, cutFor), bodyAlong(chest, 1, cutFor)];
-  const told = (['sleeveLengthSpineWrist', 'torsoLength'] as const).find(
+  const knownLength = (['sleeveLengthSpineWrist', 'torsoLength'] as const).find(
     (measure) => known[measure] !== undefined,
   );
-  const share = told ? ((known[told] ?? 0) - regular[told]) / (long[told] - regular[told]) : 0.5;
+  const share = knownLength
+    ? ((known[knownLength] ?? 0) - regular[knownLength]) /
+      (long[knownLength] - regular[knownLength])
+    : 0.5;
   return { ...bodyAlong(chest, Math.min(2, Math.max(-1, share)), cutFor), ...known };
 };

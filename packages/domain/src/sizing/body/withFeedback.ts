@@ -55,10 +55,10 @@ export const withFeedback = (
     const row = prior.covariance[index] ?? [];
     const deviation = Math.sqrt(row[index] ?? 0);
     // A zone known a hundred times more precisely than people perceive learns nothing.
-    const told = answers[measure]
+    const sights = answers[measure]
       .filter(({ noiseCm }) => noiseCm < 100 * deviation)
       .map((answer) => sightOf(answer, before[measure].meanCm));
-    return told.length === 0 ? [] : [{ index, row, ...viewZone(deviation, told) }];
+    return sights.length === 0 ? [] : [{ index, row, ...viewZone(deviation, sights) }];
   });
   const among = {
     mean: zones.map(() => 0),

@@ -92,22 +92,22 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
     it('listeners are notified of answers until they unsubscribe', async () => {
       const { desk, answer } = await open();
       successOf(await desk.send(aMessage('Tell me'), 0));
-      let heard = 0;
+      let signals = 0;
       const stop = desk.listen(() => {
-        heard += 1;
+        signals += 1;
       });
       onTestFinished(stop);
       await answer('Told');
       await expect
-        .poll(async () => heard > 0 && textsOf(successOf(await desk.read(0))))
+        .poll(async () => signals > 0 && textsOf(successOf(await desk.read(0))))
         .toEqual(['Tell me', 'Told']);
       const { messenger, messages } = successOf(await desk.read(0)) ?? { messages: [] };
       expect([messenger, messages.at(-1)?.author]).toEqual(['human', 'staff']);
       stop();
-      const before = heard;
+      const before = signals;
       await answer('Nobody hears');
       expect(textsOf(successOf(await desk.read(0)))).toContain('Nobody hears');
-      expect(heard).toBe(before);
+      expect(signals).toBe(before);
     });
   });
 };

@@ -52,7 +52,7 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       const certificates = await content.certificates();
       expect(certificates.length).toBeGreaterThan(0);
       for (const { name, text, to, validUntil, isSample } of certificates) {
-        expect([name, text].every((said) => said.trim() !== '')).toBe(true);
+        expect([name, text].every((text) => text.trim() !== '')).toBe(true);
         expect(to).toMatch(/^(https:\/\/|\/(?!\/))/);
         expect(validUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
         expect(isSample).toBe(true);

@@ -145,10 +145,10 @@ export const describePeopleContract = (
       successOf(await people.actFor(id, 'lost a parcel'));
       successOf(await people.stopActing());
       const records = successOf(await people.records(id));
-      const told = ['acting-ended', 'acting-started', 'customer-opened', 'customer-created'];
-      expect(records.map(({ action }) => action).filter((action) => told.includes(action))).toEqual(
-        told,
-      );
+      const actions = ['acting-ended', 'acting-started', 'customer-opened', 'customer-created'];
+      expect(
+        records.map(({ action }) => action).filter((action) => actions.includes(action)),
+      ).toEqual(actions);
       expect(records.find(({ action }) => action === 'customer-opened')).toEqual({
         id: expect.any(Number),
         at: expect.stringMatching(/^\d{4}-.*Z$/),

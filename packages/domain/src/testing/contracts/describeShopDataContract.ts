@@ -17,7 +17,7 @@ export type ShopDataUnderTest = {
 };
 
 const reason = 'tried in a test';
-const said = [expect.stringMatching(/\w/)];
+const messages = [expect.stringMatching(/\w/)];
 
 const voucher: ShopValue = {
   name: 'Opening week',
@@ -132,7 +132,7 @@ export const describeShopDataContract = (
       for (const after of unfit)
         expect(failureOf(await data.change('stock', key, { before, after, reason }))).toEqual({
           kind: 'row-invalid',
-          fields: { pieces: said },
+          fields: { pieces: messages },
         });
       expect(
         failureOf(
@@ -145,7 +145,7 @@ export const describeShopDataContract = (
         failureOf(await data.change('stock', key, { before, after: { pieces: -1 }, reason: 'no' })),
       ).toEqual({
         kind: 'row-invalid',
-        fields: { pieces: said, reason: said },
+        fields: { pieces: messages, reason: messages },
       });
       expect((await rowOf(data, 'stock', key))?.value).toEqual(before);
       expect(successOf(await data.history('stock', key))).toHaveLength(changed);
@@ -182,7 +182,7 @@ export const describeShopDataContract = (
         ),
       ).toEqual({
         kind: 'row-invalid',
-        fields: { percent: said },
+        fields: { percent: messages },
       });
       expect(
         successOf(await data.change('vouchers', key, { before: null, after: voucher, reason })),
@@ -225,7 +225,7 @@ export const describeShopDataContract = (
       for (const pattern of ['No Such Garment, *Navy*', 'Cotton T-Shirt, *No Such Word*', ''])
         expect(failureOf(await data.previewNames(key, { ...rule, pattern }))).toEqual({
           kind: 'row-invalid',
-          fields: { pattern: said },
+          fields: { pattern: messages },
         });
       successOf(await data.change('naming', key, { before: null, after: rule, reason }));
       expect((await rowOf(data, 'naming', key, ''))?.value).toEqual(rule);
@@ -234,7 +234,7 @@ export const describeShopDataContract = (
         after: { ...rule, name_en: 'Twice' },
         reason,
       });
-      expect(failureOf(again)).toEqual({ kind: 'row-invalid', fields: { pattern: said } });
+      expect(failureOf(again)).toEqual({ kind: 'row-invalid', fields: { pattern: messages } });
       const renamed = successOf(await data.previewNames(key, { ...rule, name_en: 'Marine' }));
       expect(renamed.map(({ before, after }) => [before.en, after.en])).toEqual(
         named.map(() => ['The Navy One', 'Marine']),
@@ -260,7 +260,7 @@ export const describeShopDataContract = (
           await data.previewText(text, { ...after, en }),
           await data.change('texts', text, { before, after: { ...after, en }, reason }),
         ])
-          expect(failureOf(refused)).toEqual({ kind: 'row-invalid', fields: { en: said } });
+          expect(failureOf(refused)).toEqual({ kind: 'row-invalid', fields: { en: messages } });
       successOf(await data.change('texts', text, { before, after, reason }));
       expect((await rowOf(data, 'texts', text, ''))?.value).toEqual(after);
       expect((await rowOf(data, 'texts', text, 'in other words'))?.key).toBe(text);
@@ -308,7 +308,7 @@ export const describeShopDataContract = (
       expect(successOf(await data.mail('order-receipt', null)).letters).toEqual(before);
       expect(failureOf(await data.previewText(mailText, { ...after, en: 'Thank you' }))).toEqual({
         kind: 'row-invalid',
-        fields: { en: said },
+        fields: { en: messages },
       });
     });
   });

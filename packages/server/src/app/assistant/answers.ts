@@ -70,14 +70,14 @@ type PlainIntent = {
 }[Intent];
 type Path = keyof typeof texts.links;
 /** An answer, with a link other than the intent's default. */
-type Said = string | { readonly text: string; readonly path: Path };
-type Say = (shop: AnswerNeeds, question: Question) => Said | Promise<Said>;
+type AnswerText = string | { readonly text: string; readonly path: Path };
+type AnswerWriter = (shop: AnswerNeeds, question: Question) => AnswerText | Promise<AnswerText>;
 
 const isSignedIn = async (actor: Actor): Promise<boolean> =>
   (await actor.visitor()).kind === 'customer';
 
 const byVisitor =
-  (intent: 'saved-sizes' | 'remake'): Say =>
+  (intent: 'saved-sizes' | 'remake'): AnswerWriter =>
   async (_, { actor, locale }) =>
     textsIn(locale)(`answers.${intent}.${(await isSignedIn(actor)) ? 'customer' : 'guest'}`);
 
@@ -124,7 +124,7 @@ const notShippedTo = ({ country, locale }: Question): string | null =>
     ? textsIn(locale)('answers.shipping-countries.none', { country: countryName(country, locale) })
     : null;
 
-const shippingPrice: Say = (_, question) => {
+const shippingPrice: AnswerWriter = (_, question) => {
   const { actor, locale, country } = question;
   const t = textsIn(locale);
   const methods = shippingServices
@@ -139,7 +139,7 @@ const shippingPrice: Say = (_, question) => {
   );
 };
 
-const shippingTime: Say = (shop, question) => {
+const shippingTime: AnswerWriter = (shop, question) => {
   const { locale, country } = question;
   const t = textsIn(locale);
   const days = listOf(
@@ -160,7 +160,7 @@ const shippingTime: Say = (shop, question) => {
   );
 };
 
-const shippingCountries: Say = (shop, question) => {
+const shippingCountries: AnswerWriter = (shop, question) => {
   const { actor, locale, country } = question;
   const t = textsIn(locale);
   if (country === null) return t('answers.shipping-countries.anywhere');
@@ -175,7 +175,7 @@ const shippingCountries: Say = (shop, question) => {
   );
 };
 
-const duties: Say = ({ levies }, { actor, locale, country }) => {
+const duties: AnswerWriter = ({ levies }, { actor, locale, country }) => {
   const terms = levies.termsOf(country, actor.currency);
   const t = textsIn(locale);
   if (country === null || terms === null) return t('answers.duties.anywhere');
@@ -183,7 +183,7 @@ const duties: Say = ({ levies }, { actor, locale, country }) => {
   return t(`answers.duties.${terms.kind}`, { country: countryName(country, locale), percent });
 };
 
-const returns: Say = ({ settings }, { locale, country }) => {
+const returns: AnswerWriter = ({ settings }, { locale, country }) => {
   const t = textsIn(locale);
   const pieces = t(
     `answers.returns.pieces.${settings.standardSizesReturnable ? 'standard' : 'ready-made'}`,
@@ -198,7 +198,7 @@ const returns: Say = ({ settings }, { locale, country }) => {
 const isWallet = (type: string): type is keyof typeof walletNames =>
   Object.hasOwn(walletNames, type);
 
-const payment: Say = async ({ payments }, { actor, locale, country }) => {
+const payment: AnswerWriter = async ({ payments }, { actor, locale, country }) => {
   const t = textsIn(locale);
   const methods = await payments.methods({
     locale,
@@ -215,7 +215,7 @@ const payment: Say = async ({ payments }, { actor, locale, country }) => {
     : t('answers.payment.country', { ways, country: countryName(country, locale) });
 };
 
-const discount: Say = (_, { locale }) => {
+const discount: AnswerWriter = (_, { locale }) => {
   const t = textsIn(locale);
   const steps = volumeDiscountSteps
     .toReversed()
@@ -263,7 +263,7 @@ const ordersMeant = async (
 };
 const mostOrders = 3;
 
-const orderStatus: Say = async (shop, question) => {
+const orderStatus: AnswerWriter = async (shop, question) => {
   const { locale, actor } = question;
   const orders = await ordersMeant(shop, question);
   if (orders === null) return textsIn(locale)('answers.order-status');
@@ -276,7 +276,7 @@ const orderStatus: Say = async (shop, question) => {
 };
 
 const orderChange =
-  (what: keyof Answers['change']): Say =>
+  (what: keyof Answers['change']): AnswerWriter =>
   async (shop, question) => {
     const { locale } = question;
     const orders = await ordersMeant(shop, question);
@@ -292,7 +292,7 @@ const orderChange =
     };
   };
 
-const refund: Say = async (shop, question) => {
+const refund: AnswerWriter = async (shop, question) => {
   const { locale } = question;
   const orders = await ordersMeant(shop, question);
   const general = textsIn(locale)('answers.refund');
@@ -302,7 +302,7 @@ const refund: Say = async (shop, question) => {
   return [...refunded.map((order) => stateOrder(order, now, locale)), general].join('\n');
 };
 
-const credit: Say = async ({ database }, { actor, locale }) => {
+const credit: AnswerWriter = async ({ database }, { actor, locale }) => {
   const visitor = await actor.visitor();
   const t = textsIn(locale);
   if (visitor.kind !== 'customer') return t('answers.credit.guest');
@@ -311,7 +311,8 @@ const credit: Say = async ({ database }, { actor, locale }) => {
 };
 
 /** Answers that depend on the shop, the country or the visitor; all others are fixed texts. */
-const answerTexts: Record<Exclude<Intent, PlainIntent>, Say> & Partial<Record<PlainIntent, Say>> = {
+const answerTexts: Record<Exclude<Intent, PlainIntent>, AnswerWriter> &
+  Partial<Record<PlainIntent, AnswerWriter>> = {
   size: (_, { locale }) => textsIn(locale)('answers.size', { sizes: standardSizes.length }),
   'size-women': (_, { locale }) =>
     textsIn(locale)('answers.size-women', { sizes: standardSizesFor('women').length }),
@@ -387,13 +388,13 @@ export const answerIntent = async (
   question: Question,
 ): Promise<AssistantAnswer> => {
   const { locale } = question;
-  const say = answerTexts[intent] as Say | undefined;
-  const said = say
-    ? await say(shop, question)
+  const write = answerTexts[intent] as AnswerWriter | undefined;
+  const answer = write
+    ? await write(shop, question)
     : textsIn(locale)(`answers.${intent as PlainIntent}`, {
         billingYears: shop.settings.billingRetentionYears,
       });
   const { text, path } =
-    typeof said === 'string' ? { text: said, path: intents[intent].path } : said;
+    typeof answer === 'string' ? { text: answer, path: intents[intent].path } : answer;
   return { text, sources: path === null ? [] : [linkTo(path, locale)] };
 };

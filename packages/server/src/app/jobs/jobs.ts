@@ -24,7 +24,7 @@ type TooLate = { readonly kind: 'job-too-late' };
 const tooLate = err<TooLate>({ kind: 'job-too-late' });
 
 const turns: Readonly<Record<JobName, (shop: Shop) => Promise<number>>> = {
-  payments: (shop) => recoverPayments(shop, { anew: true }),
+  payments: (shop) => recoverPayments(shop, { includesWaiting: true }),
   refunds: refundPayments,
   orders: followOrders,
   retention: (shop) => applyAndLogRetention(shop),

@@ -1,4 +1,4 @@
-import { parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
+import { parseDesign, parseStockItem } from '@tailorbird/domain/designer';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { MiddlewareHandler } from 'hono';
 import { isReachable, type WithCatalog } from '../../contexts/catalog/index.ts';
@@ -14,7 +14,7 @@ const isDesignFor = async (
   const type = shop.catalog.clothingTypes.find((each) => each.slug === slug);
   if (!type) return false;
   const viewer = await startVisit(request, () => '', shop).viewer();
-  const parse = type.isStockItem ? parseShelfPiece : parseDesign;
+  const parse = type.isStockItem ? parseStockItem : parseDesign;
   return isReachable(type, viewer) && parse(type, { variantId }, viewer).ok;
 };
 

@@ -1,4 +1,8 @@
-import type { PendingIdentity, ReferralVoid, SecurityEventKind } from '@tailorbird/domain/account';
+import type {
+  PendingIdentity,
+  ReferralRejection,
+  SecurityEventKind,
+} from '@tailorbird/domain/account';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import type { Flag, GeneratedId, Instant } from '../../platform/database/columns.ts';
@@ -108,7 +112,7 @@ export type AccountTables = {
     guest_key: string | null;
     accepted_at: Instant;
     /** `rewarded`, or the reason against it; null before the first order arrives. */
-    outcome: 'rewarded' | ReferralVoid['kind'] | null;
+    outcome: 'rewarded' | ReferralRejection['kind'] | null;
     settled_at: Instant | null;
     order_id: number | null;
     /**

@@ -28,8 +28,8 @@ const schemes: readonly string[] = ['http', 'https'];
  */
 export const originBy = (header: Header, scheme: string, settings: OriginSettings): string => {
   if (settings.publicAddress !== null) return settings.publicAddress;
-  const told = fromProxy(header, 'x-forwarded-proto', settings)?.toLowerCase() ?? scheme;
-  const origin = `${schemes.includes(told) ? told : scheme}://${hostBy(header, settings)}`;
+  const forwarded = fromProxy(header, 'x-forwarded-proto', settings)?.toLowerCase() ?? scheme;
+  const origin = `${schemes.includes(forwarded) ? forwarded : scheme}://${hostBy(header, settings)}`;
   // Fallback for an invalid host.
   return isOrigin(origin) ? origin : `${scheme}://localhost`;
 };

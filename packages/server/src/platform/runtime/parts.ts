@@ -39,7 +39,7 @@ export const timePart = async <Value>(
  * that unsubscribes.
  */
 export const subscribeToParts = (listen: (part: Part) => void): (() => void) => {
-  const heard = (message: unknown): void => listen(message as Part);
-  parts.subscribe(heard);
-  return () => parts.unsubscribe(heard);
+  const onMessage = (message: unknown): void => listen(message as Part);
+  parts.subscribe(onMessage);
+  return () => parts.unsubscribe(onMessage);
 };

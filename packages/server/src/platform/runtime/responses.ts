@@ -25,7 +25,7 @@ export const notifyResponse = (make: () => Answered): void => {
 
 /** Subscribes to completed requests; returns a function that unsubscribes. */
 export const onResponse = (listen: (answered: Answered) => void): (() => void) => {
-  const heard = (message: unknown): void => listen(message as Answered);
-  answers.subscribe(heard);
-  return () => answers.unsubscribe(heard);
+  const onMessage = (message: unknown): void => listen(message as Answered);
+  answers.subscribe(onMessage);
+  return () => answers.unsubscribe(onMessage);
 };

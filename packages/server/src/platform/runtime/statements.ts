@@ -12,7 +12,7 @@ export const notifyStatement = (sql: string): void => {
 
 /** Subscribes to statements; returns a function that unsubscribes. */
 export const onStatement = (listen: (sql: string) => void): (() => void) => {
-  const heard = (message: unknown): void => listen(message as string);
-  statements.subscribe(heard);
-  return () => statements.unsubscribe(heard);
+  const onMessage = (message: unknown): void => listen(message as string);
+  statements.subscribe(onMessage);
+  return () => statements.unsubscribe(onMessage);
 };

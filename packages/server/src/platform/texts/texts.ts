@@ -38,11 +38,11 @@ const engine = createEngine();
 /** Overridden contexts, cached per version. */
 const changed = new WeakMap<TextOverrides, (key: string, values: object) => string>();
 
-const changedBy = (said: TextOverrides): ((key: string, values: object) => string) => {
-  const known = changed.get(said);
+const changedBy = (overrides: TextOverrides): ((key: string, values: object) => string) => {
+  const known = changed.get(overrides);
   if (known) return known;
   const made = createEngine();
-  for (const [name, texts] of Object.entries(said)) {
+  for (const [name, texts] of Object.entries(overrides)) {
     const [locale = '', context = ''] = name.split('/');
     made.addResourceBundle(
       locale,
@@ -51,9 +51,9 @@ const changedBy = (said: TextOverrides): ((key: string, values: object) => strin
     );
     for (const [key, text] of Object.entries(texts)) made.addResource(locale, context, key, text);
   }
-  const say = made.t as unknown as (key: string, values: object) => string;
-  changed.set(said, say);
-  return say;
+  const translateChanged = made.t as unknown as (key: string, values: object) => string;
+  changed.set(overrides, translateChanged);
+  return translateChanged;
 };
 
 /**
@@ -71,11 +71,11 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
     // Most texts have no values and repeat.
     const asItIs = memoize((key: string) => translate(key, {}));
     return (key, values) => {
-      const said = currentOverrides();
-      const isChanged = said?.[`${locale}/${context}`] !== undefined;
+      const overrides = currentOverrides();
+      const isChanged = overrides?.[`${locale}/${context}`] !== undefined;
       const text =
-        said && isChanged
-          ? changedBy(said)(key, { ...values, lng: locale, ns: context })
+        overrides && isChanged
+          ? changedBy(overrides)(key, { ...values, lng: locale, ns: context })
           : values
             ? translate(key, values)
             : asItIs(key);

@@ -64,7 +64,7 @@ export const keepOffline = async (
       if (now === null) preferences.remove('keptFor');
       else preferences.write('keptFor', now);
       if (before === null) return;
-      void worker.then((tell) => tell({ type: 'forget' }).then(() => tell(thisPage())));
+      void worker.then((send) => send({ type: 'forget' }).then(() => send(thisPage())));
     },
     { fireImmediately: true },
   );

@@ -44,13 +44,13 @@ const useSecondLook = (status: number): boolean => {
 
 type FailureProps = {
   readonly status: number;
-  readonly said?: string;
+  readonly explanation?: string;
   readonly reference?: ReactNode;
 };
 
 export const Failure = observer(function Failure({
   status,
-  said,
+  explanation,
   reference,
 }: FailureProps): ReactNode {
   const texts = useService(TextsT);
@@ -75,7 +75,7 @@ export const Failure = observer(function Failure({
       <p className={styles.status}>{t('failure.status', { status })}</p>
       <h1>{t(`failure.${key}.title`)}</h1>
       <p className={styles.text}>{t(`failure.${key}.description`)}</p>
-      {said && <p className={styles.text}>{said}</p>}
+      {explanation && <p className={styles.text}>{explanation}</p>}
       {reference}
       <div className={styles.actions}>
         <LocalLink to="/" className={buttonClass('primary')}>
@@ -105,12 +105,12 @@ export const ErrorPage = (): ReactNode => {
   useResetAfterReload();
   // biome-ignore lint/correctness/useExhaustiveDependencies: run again for each error.
   useEffect(() => void dispatchEvent(new Event(loadingFailed)), [error]);
-  const { status, said } = problemOf(error);
+  const { status, explanation } = problemOf(error);
   const hasReference = status >= httpStatus.serverError || !isRouteErrorResponse(error);
   return (
     <Failure
       status={status}
-      said={said}
+      explanation={explanation}
       reference={hasReference && <ErrorReference error={error} />}
     />
   );

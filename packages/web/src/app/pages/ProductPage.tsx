@@ -6,7 +6,7 @@ import {
   publicViewer,
   type Viewer,
 } from '@tailorbird/domain/catalog';
-import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
+import { type Design, parseDesign, parseStockItem } from '@tailorbird/domain/designer';
 import type { Result } from '@tailorbird/domain/kernel';
 import { type CutFor, cutForOf } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
@@ -30,7 +30,7 @@ import { loadProduct, type ProductData } from './loadProduct.ts';
 type Address = Parameters<typeof parseDesign>[1];
 
 const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Design, unknown> =>
-  type.isStockItem ? parseShelfPiece(type, address, viewer) : parseDesign(type, address, viewer);
+  type.isStockItem ? parseStockItem(type, address, viewer) : parseDesign(type, address, viewer);
 
 /** Admin access to any design that an address can describe (DESIGN-04, DESIGN-07). */
 const adminViewer: Viewer = { adminUi: true, retailStore: false };

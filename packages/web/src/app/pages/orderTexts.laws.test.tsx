@@ -1,7 +1,7 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { ruleFigures } from '@tailorbird/domain/content';
 import { formatMoney, type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
-import { duties, legalLineOf } from '@tailorbird/domain/legal';
+import { legalLineOf, requiredNotices } from '@tailorbird/domain/legal';
 import { basketOutlook, isSplit, type Order, withdrawalRightOf } from '@tailorbird/domain/orders';
 import {
   aLine,
@@ -276,7 +276,7 @@ describe('the checkout', () => {
           ? ['made-to-specification', 'withdrawal']
           : []),
       ];
-      const due = duties({
+      const due = requiredNotices({
         seller: { countryCode: 'PT' },
         customer: { countryCode },
         lines: lines.map(legalLineOf),

@@ -31,7 +31,7 @@ const NewPassword = observer(function NewPassword({
   const { failures, state } = store;
   const refused = state.screen === 'confirm' ? state.failure : null;
   /** Server messages concern the password, the only value of the form. */
-  const said = refused && 'texts' in refused ? refused.texts.join('\n') : null;
+  const message = refused && 'texts' in refused ? refused.texts.join('\n') : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await store.submit({ password, confirmation });
@@ -40,14 +40,14 @@ const NewPassword = observer(function NewPassword({
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('resetPage.text')}</p>
-      {refused && said === null && (
+      {refused && message === null && (
         <Notice look="error" role="alert">
           {t('resetPage.failed')}
         </Notice>
       )}
       <NewPasswordField
         value={password}
-        error={fieldFailureText(t, failures.password) ?? said}
+        error={fieldFailureText(t, failures.password) ?? message}
         onChange={setPassword}
       />
       <ConfirmationField

@@ -58,11 +58,11 @@ const useUndoToast = (removed: RemovedLine): void => {
 const TotalAnnouncement = ({ total }: { readonly total: Money }): ReactNode => {
   const t = useT('basket');
   const amount = formatMoney(total, useLanguageTag());
-  const [told, setTold] = useState({ amount, hasChanged: false });
-  if (told.amount !== amount) setTold({ amount, hasChanged: true });
+  const [announced, setAnnounced] = useState({ amount, hasChanged: false });
+  if (announced.amount !== amount) setAnnounced({ amount, hasChanged: true });
   return (
     <VisuallyHidden>
-      <span role="status">{told.hasChanged && t('summary.totalNow', { amount })}</span>
+      <span role="status">{announced.hasChanged && t('summary.totalNow', { amount })}</span>
     </VisuallyHidden>
   );
 };

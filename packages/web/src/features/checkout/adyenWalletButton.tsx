@@ -42,18 +42,18 @@ const buttonOf = (
 ): WalletButton => {
   const { button, amount, currency, merchantId, merchantName, gatewayMerchantId } = configuration;
   const Wallet = button === 'applepay' ? adyen.ApplePay : adyen.GooglePay;
-  const make = async (hears: object = {}): Promise<Component> => {
+  const make = async (listeners: object = {}): Promise<Component> => {
     const checkout = await adyen.AdyenCheckout({
       ...adyenConfiguration(options),
       amount: { value: Number(amount), currency },
-      ...hears,
+      ...listeners,
     });
     return new Wallet(checkout, {
       configuration: { merchantId, merchantName, gatewayMerchantId },
       amount: { value: Number(amount), currency },
       countryCode: options.country,
       buttonType: 'buy',
-      ...hears,
+      ...listeners,
     });
   };
 

@@ -71,11 +71,11 @@ const buttonOf = (
     const { button } = make(place);
     try {
       return await isOfUse(
-        new Promise((tell) => {
+        new Promise((resolve) => {
           button.on('ready', ({ availablePaymentMethods }) =>
-            tell(availablePaymentMethods?.[wallet] === true),
+            resolve(availablePaymentMethods?.[wallet] === true),
           );
-          button.on('loaderror', () => tell(false));
+          button.on('loaderror', () => resolve(false));
           button.mount(place);
         }),
       );

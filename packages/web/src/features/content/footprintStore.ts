@@ -2,8 +2,8 @@ import {
   type Content,
   type Expenditure,
   type FootprintDesign,
-  perWearing,
   type Resources,
+  resourcesPerWear,
 } from '@tailorbird/domain/content';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { later, store } from '../../platform/services/token.ts';
@@ -35,7 +35,7 @@ export class FootprintStore {
   }
 
   get eachWearing(): Resources | null {
-    return this.expenditure && perWearing(this.expenditure.total, this.wearings);
+    return this.expenditure && resourcesPerWear(this.expenditure.total, this.wearings);
   }
 
   wear(times: number): void {

@@ -67,11 +67,11 @@ export const DesignTools = observer(function DesignTools({
 }): ReactNode {
   const t = useT('designer');
   const share = useShare(store);
-  const said = useRef('');
+  const announcement = useRef('');
   useHistoryKeys(store);
   const step = (go: () => void, word: 'history.undone' | 'history.redone') => (): void => {
     go();
-    said.current = t(word);
+    announcement.current = t(word);
   };
   return (
     <div className={styles.tools} data-paper="light">
@@ -91,7 +91,7 @@ export const DesignTools = observer(function DesignTools({
       <IconButton icon="share" label={t('share.share')} onClick={() => void share()} />
       <VisuallyHidden>
         <span role="status">
-          {store.history.canUndo || store.history.canRedo ? said.current : ''}
+          {store.history.canUndo || store.history.canRedo ? announcement.current : ''}
         </span>
       </VisuallyHidden>
     </div>

@@ -71,12 +71,12 @@ const usePressAgain = (
  * outermost element, a `div`. It uses the page's texts.
  */
 export const readPart = <Props extends object>(
-  bringIn: () => Promise<(props: Props) => ReactNode>,
+  loadPart: () => Promise<(props: Props) => ReactNode>,
   className: string | undefined,
   styles: readonly CSSModuleClasses[] = [],
 ): ReadPart<Props> => {
   const load = async (): Promise<{ readonly default: ComponentType<Props> }> => ({
-    default: await bringIn(),
+    default: await loadPart(),
   });
   if (import.meta.env.SSR)
     return Object.assign(writtenPart(load, className), { prepare: () => {}, styles });

@@ -21,9 +21,13 @@ test('[ERR-08] an unknown guard is an error 500 and loads nothing', async () => 
     loaded.push('loaded');
     return 'loaded';
   };
-  const said = 'Unknown middleware';
+  const explanation = 'Unknown middleware';
   for (const kind of ['members-only', 'toString', ''])
-    expect(await problem({ load }, { kind })).toEqual({ status: 500, message: said, said });
+    expect(await problem({ load }, { kind })).toEqual({
+      status: 500,
+      message: explanation,
+      explanation,
+    });
   expect(loaded).toEqual([]);
   for (const kind of [
     'authenticated-only',
@@ -62,12 +66,12 @@ test('[ERR-09] a thrown page failure shows its own status and message', async ()
   ).toEqual({
     status: 403,
     message: '',
-    said: 'From Friday on.',
+    explanation: 'From Friday on.',
   });
   expect(await problem({ load: loading, validate: throwing(new Error('Boom')) })).toEqual({
     status: 500,
     message: 'Boom',
-    said: '',
+    explanation: '',
   });
 });
 

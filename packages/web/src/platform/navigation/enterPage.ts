@@ -6,7 +6,7 @@ type EnteredPage<Data> = Pick<PageDefinition<Data>, 'validate' | 'validateLoaded
 
 const unknownMiddleware = (): Error => {
   const message = 'Unknown middleware';
-  return Object.assign(new Error(message), { name: 'Problem', said: message });
+  return Object.assign(new Error(message), { name: 'Problem', explanation: message });
 };
 
 const notFound = (): unknown => pageFailure(404);

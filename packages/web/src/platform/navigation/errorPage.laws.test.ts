@@ -47,18 +47,18 @@ describe('errors', () => {
   });
 
   test('[ERR-07] an error has its own status and message, 500 by default', () => {
-    expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom', said: '' });
+    expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom', explanation: '' });
     expect(problemOf({ status: 409, message: 'Taken' })).toEqual({
       status: 409,
       message: 'Taken',
-      said: '',
+      explanation: '',
     });
-    expect(problemOf({ status: 418, said: 'Not until tea.' })).toEqual({
+    expect(problemOf({ status: 418, explanation: 'Not until tea.' })).toEqual({
       status: 418,
       message: '',
-      said: 'Not until tea.',
+      explanation: 'Not until tea.',
     });
-    expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '', said: '' });
+    expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '', explanation: '' });
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         const { status } = problemOf(thrown);

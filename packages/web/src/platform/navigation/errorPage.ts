@@ -5,20 +5,20 @@ export type ErrorPage = 'not-found' | 'forbidden' | 'generic';
 export const errorPageOf = (status: number): ErrorPage =>
   isNotFound({ status }) ? 'not-found' : isForbidden({ status }) ? 'forbidden' : 'generic';
 
-/** `message` is for developers, `said` for visitors. */
+/** `message` is for developers, `explanation` for visitors. */
 export type PageProblem = {
   readonly status: number;
   readonly message: string;
-  readonly said: string;
+  readonly explanation: string;
 };
 
 /** ERR-07: status and message of a thrown value; 500 if it has no status. */
 export const problemOf = (thrown: unknown): PageProblem => {
-  const { status, message, said } = Object(thrown) as Readonly<Record<string, unknown>>;
+  const { status, message, explanation } = Object(thrown) as Readonly<Record<string, unknown>>;
   return {
     status:
       typeof status === 'number' && status >= 400 && status < 600 ? status : httpStatus.serverError,
     message: typeof message === 'string' ? message : '',
-    said: typeof said === 'string' ? said : '',
+    explanation: typeof explanation === 'string' ? explanation : '',
   };
 };

@@ -72,8 +72,8 @@ type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
  * Throw it in a page's `validate` or `load` to show the error page with this status and a
  * message for visitors.
  */
-export const pageFailure = (status: PageStatus, said?: string): unknown =>
-  new ErrorResponse(status, said);
+export const pageFailure = (status: PageStatus, explanation?: string): unknown =>
+  new ErrorResponse(status, explanation);
 
 /** Throw it in a page's `load` to redirect. The path has no language prefix. */
 export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>

@@ -122,9 +122,9 @@ export class ErrorResponse {
   readonly statusText = '';
   readonly internal = false;
   readonly data = null;
-  readonly said: string;
-  constructor(status: number, said = '') {
+  readonly explanation: string;
+  constructor(status: number, explanation = '') {
     this.status = status;
-    this.said = said;
+    this.explanation = explanation;
   }
 }

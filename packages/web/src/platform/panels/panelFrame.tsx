@@ -67,9 +67,9 @@ export const usePanelGuard = (mayClose: () => boolean): void => {
 
 /**
  * Closes the panel and removes its parameter if the parameter's value does not exist.
- * `said` shows as a notification.
+ * `message` shows as a notification.
  */
-export const useUnknownValue = (isUnknown: boolean, said?: string): void => {
+export const useUnknownValue = (isUnknown: boolean, message?: string): void => {
   const { close } = usePanelFrame();
   const toasts = useService(ToastsT);
   const isDone = useRef(false);
@@ -77,6 +77,6 @@ export const useUnknownValue = (isUnknown: boolean, said?: string): void => {
     if (!isUnknown || isDone.current) return;
     isDone.current = true;
     close();
-    if (said) toasts.error(said);
-  }, [isUnknown, said, close, toasts]);
+    if (message) toasts.error(message);
+  }, [isUnknown, message, close, toasts]);
 };

@@ -1,5 +1,5 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
-import { duties, legalLineOf } from '@tailorbird/domain/legal';
+import { legalLineOf, requiredNotices } from '@tailorbird/domain/legal';
 import type { ReactNode } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
 import { TextLink } from '../../platform/navigation/Link.tsx';
@@ -20,7 +20,7 @@ export default function LegalGuarantee({
 }): ReactNode {
   const t = useT('withdrawal');
   const clock = useService(ClockT);
-  const notice = duties({
+  const notice = requiredNotices({
     seller: { countryCode: null },
     customer: { countryCode },
     lines: lines.map(legalLineOf),

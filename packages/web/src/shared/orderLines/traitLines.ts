@@ -1,5 +1,5 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
-import { type Trait, type Traited, traitsOf } from '@tailorbird/domain/designer';
+import { type PieceWithTraits, type Trait, traitsOf } from '@tailorbird/domain/designer';
 import { formatMoney, type NumberLocale } from '@tailorbird/domain/kernel';
 import type { Translate } from '../../platform/texts/texts.ts';
 import type { TraitLine } from '../../ui/TraitList.tsx';
@@ -36,7 +36,11 @@ export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'
   return size.cutFor === 'women' ? t('trait.sizeCutForWomen', { title: named }) : named;
 };
 
-const traitedOf = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): Traited =>
+const traitedOf = (
+  piece: Piece,
+  t: Translate<'basket'>,
+  languageTag: NumberLocale,
+): PieceWithTraits =>
   piece.snapshot.giftCardTier === null
     ? {
         kind: 'garment',

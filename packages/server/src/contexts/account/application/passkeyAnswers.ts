@@ -30,9 +30,9 @@ export const relyingPartyOf = ({
 /** The challenge in the client data; undefined if malformed. */
 export const challengeIn = (clientData: string): string | undefined => {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
+    const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
     const challenge =
-      typeof said === 'object' && said !== null && 'challenge' in said ? said.challenge : undefined;
+      typeof data === 'object' && data !== null && 'challenge' in data ? data.challenge : undefined;
     return typeof challenge === 'string' ? challenge : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { judgeReferral, type ReferralSide, referralAmount } from '@tailorbird/domain/account';
+import { checkReferral, type ReferralSide, referralAmount } from '@tailorbird/domain/account';
 import { add, type Money, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
@@ -69,7 +69,7 @@ export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order
       : undefined;
   const referrersOrders = await ordersOf(trx, referrer.id);
   const reward = referralAmount(null, order.total.currency);
-  const judged = judgeReferral({
+  const judged = checkReferral({
     referrer: await sideOf(trx, referrer, referrersOrders),
     friend: await sideOf(trx, friend, [order]),
     order: { isFirst: await isFirstOrder(trx, order), worth: worthOf(order), reward },
@@ -91,11 +91,15 @@ export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order
   if (!isSettled || !judged.ok) return;
   const { origin } = order;
   await enter(trx, referrer.id, theirs, referral.id, now);
-  const told = { to: referrer.email, origin, amount: theirs };
+  const toReferrer = { to: referrer.email, origin, amount: theirs };
   await queueMail(
     trx,
     'referral',
-    { ...referrer, ...told, write: (locale) => referrerRewardMail({ ...told, locale }) },
+    {
+      ...referrer,
+      ...toReferrer,
+      write: (locale) => referrerRewardMail({ ...toReferrer, locale }),
+    },
     now,
   );
   if (friend) await enter(trx, friend.id, reward, referral.id, now);

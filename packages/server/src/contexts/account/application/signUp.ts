@@ -115,11 +115,11 @@ export const signUp = async (
   }, 'read committed');
   if (!created) {
     // The error reveals that an account exists, so attempts are limited.
-    const told = await countAttempt(shop, {
+    const counted = await countAttempt(shop, {
       kind: 'known-address',
       address: actor.networkAddress(),
     });
-    return told.ok ? err({ kind: 'account-exists' }) : told;
+    return counted.ok ? err({ kind: 'account-exists' }) : counted;
   }
   shop.mailQueued();
   await recordEvent(shop, actor, 'signed-up', created.id);

@@ -1,6 +1,6 @@
 import {
-  judgeIdentity,
   type SocialRefusal,
+  socialEntryOf,
   type VerifiedIdentity,
 } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
@@ -175,7 +175,7 @@ const enter = async (
   const found = identity.email === null ? null : await openOwner(shop, { email: identity.email });
   // A new identity does not restore a deleted profile, whose address is then free.
   const owner = found && (found.credentials.isActive || !found.comesBack) ? found : null;
-  const entry = judgeIdentity({ identity, linked, owner });
+  const entry = socialEntryOf({ identity, linked, owner });
   if (!entry.ok) return entry.failure;
   const named = { provider, subject: identity.subject, email: identity.email ?? '' };
   switch (entry.value.kind) {
@@ -236,10 +236,10 @@ export const answerOfProvider = async (
   provider: SocialProvider,
   { answer, state }: { readonly answer: URLSearchParams; readonly state: string | null },
 ): Promise<SocialEnd> => {
-  const told = answer.get('state');
-  const isOwn = told !== null && told === state;
+  const returned = answer.get('state');
+  const isOwn = returned !== null && returned === state;
   const attempt = isOwn
-    ? await redeemAttempt(shop.database.queries, told, shop.clock())
+    ? await redeemAttempt(shop.database.queries, returned, shop.clock())
     : undefined;
   if (!attempt || attempt.provider !== provider) return { next: '/', outcome: { kind: 'stale' } };
   const { next, nonce, verifier } = attempt;
@@ -250,7 +250,7 @@ export const answerOfProvider = async (
   const question: IdentityQuestion = {
     provider,
     origin: actor.linkOrigin,
-    state: told ?? '',
+    state: state ?? '',
     nonce,
     verifier,
   };

@@ -115,11 +115,11 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const text = await readText(context.req.raw);
     if (text === undefined) return toResponse(bodyTooLarge);
     const form = new URLSearchParams(text);
-    const told = ['code', 'state', 'error', 'iss'].flatMap((name) =>
+    const fields = ['code', 'state', 'error', 'iss'].flatMap((name) =>
       form.getAll(name).map((value): [string, string] => [name, value]),
     );
     return seeOther(
-      `${complete.replace('{provider}', provider)}?${new URLSearchParams(told)}`,
+      `${complete.replace('{provider}', provider)}?${new URLSearchParams(fields)}`,
       api.visit(context),
     );
   });

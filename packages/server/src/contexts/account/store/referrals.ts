@@ -1,4 +1,4 @@
-import { daysOfRewardedFriends, type ReferralVoid } from '@tailorbird/domain/account';
+import { daysOfRewardedFriends, type ReferralRejection } from '@tailorbird/domain/account';
 import { type Money, money } from '@tailorbird/domain/kernel';
 import { type Selectable, sql } from 'kysely';
 import { toInstant } from '../../../platform/database/columns.ts';
@@ -106,7 +106,7 @@ export const settleReferral = async (
   trx: Queries,
   id: number,
   settled: {
-    readonly outcome: 'rewarded' | ReferralVoid['kind'];
+    readonly outcome: 'rewarded' | ReferralRejection['kind'];
     readonly orderId: number;
     readonly friend: Money | null;
     readonly referrer: Money | null;

@@ -16,7 +16,7 @@ import {
   type DescribedLevies,
   type DescribedLevy,
   goodsOf,
-  type Levied,
+  type LeviedParcel,
   type Levies,
   type Levy,
   type LevyTerms,
@@ -101,7 +101,7 @@ export const leviesOfRemake = (
   const types = sent.lines.map(({ snapshot }) =>
     catalog.clothingTypes.find(({ id }) => id === snapshot.clothingTypeId),
   );
-  const lines = sent.lines.map(({ price, snapshot }, place): Levied['lines'][number] => {
+  const lines = sent.lines.map(({ price, snapshot }, place): LeviedParcel['lines'][number] => {
     const type = types[place];
     return { price, goods: type ? goodsOf(type, snapshot) : 'other' };
   });
@@ -143,10 +143,12 @@ const wordsFor = (
       percent: percentOf(kept.rate, locale),
       tax: formatMoney(levy.tax, languageTags[locale]),
     });
-  const said = place === 'sum' && kept.remake ? 'remake' : place;
-  if (kept.terms === 'on-arrival' && !isNothing(levy)) return both(levy, locale, said);
-  if (said === 'line') return '';
-  return t(kept.terms === 'on-arrival' ? `levies.${said}.nothing` : `levies.${said}.${kept.terms}`);
+  const wording = place === 'sum' && kept.remake ? 'remake' : place;
+  if (kept.terms === 'on-arrival' && !isNothing(levy)) return both(levy, locale, wording);
+  if (wording === 'line') return '';
+  return t(
+    kept.terms === 'on-arrival' ? `levies.${wording}.nothing` : `levies.${wording}.${kept.terms}`,
+  );
 };
 
 /** The translated levies of a basket; import charges start with the country. */

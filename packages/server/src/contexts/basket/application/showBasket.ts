@@ -38,7 +38,7 @@ export const showShippingMethods = (
 ): readonly ShippingMethod[] => {
   const productClasses = view.lines.map(({ product }) => product.type.productClass);
   return view.priced.shippingMethods.map((method) => {
-    const told = describeShipping({
+    const described = describeShipping({
       at: view.at,
       productClasses,
       productionFrom: view.productionFrom,
@@ -48,8 +48,8 @@ export const showShippingMethods = (
     const levies = describeMethodLevies(view, method.price, locale);
     return {
       ...method,
-      ...told,
-      description: levies === null ? told.description : `${told.description} ${levies}.`,
+      ...described,
+      description: levies === null ? described.description : `${described.description} ${levies}.`,
     };
   });
 };

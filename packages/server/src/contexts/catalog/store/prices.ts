@@ -1,12 +1,12 @@
 import { type Currency, currencies } from '@tailorbird/domain/kernel';
-import { type PriceFrom, priorPriceOf, reducedUntil } from '@tailorbird/domain/legal';
+import { type DatedPrice, priorPriceOf, reducedUntil } from '@tailorbird/domain/legal';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Catalog } from '../application/catalog.ts';
 
 /** Statements have a limited number of values. */
 const pricesAtOnce = 1_000;
 
-type History = Map<string, PriceFrom[]>;
+type History = Map<string, DatedPrice[]>;
 const keyOf = (typeId: number, currency: string): string => `${typeId} ${currency}`;
 
 const readHistory = async (queries: Queries): Promise<History> => {

@@ -79,9 +79,9 @@ export const adyenWebhooks = ({
   };
   return {
     read: async ({ body }) => {
-      const told = z.safeParse(notices, parsed(body));
+      const notice = z.safeParse(notices, parsed(body));
       const items =
-        told.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
+        notice.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
       const [item, ...others] = items;
       if (!item || !items.every((each) => isSigned(hmacKey, each))) return err('forged');
       // Adyen sends one item at a time. Anything else is not acknowledged, so that Adyen sends

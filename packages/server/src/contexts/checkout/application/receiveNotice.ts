@@ -32,22 +32,22 @@ const refundWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): P
 const settleByNotice = async (
   shop: PaymentNeeds,
   payment: StoredPayment,
-  told: ProviderPayment,
+  status: ProviderPayment,
 ): Promise<void> => {
-  switch (told.status) {
+  switch (status.status) {
     // Usually known; otherwise the recovery job queries the payment.
     case 'redirect':
       return;
     case 'declined':
-      await settlePayment(shop, payment.id, told);
+      await settlePayment(shop, payment.id, status);
       return;
     case 'authorised': {
-      const settled = await settlePayment(shop, payment.id, told);
+      const settled = await settlePayment(shop, payment.id, status);
       if (settled.status !== 'authorised') await refundWithoutOrder(shop, settled);
       return;
     }
     default:
-      unreachable(told);
+      unreachable(status);
   }
 };
 

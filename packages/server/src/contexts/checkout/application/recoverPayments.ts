@@ -28,13 +28,16 @@ const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime(
  * Queries payments that were canceled while their provider was not configured; refunds what
  * they took. Failures are retried with increasing delay.
  */
-const queryCanceledPayments = async (shop: PaymentNeeds, anew: boolean): Promise<void> => {
+const queryCanceledPayments = async (
+  shop: PaymentNeeds,
+  includesWaiting: boolean,
+): Promise<void> => {
   const { queries } = shop.database;
   const now = shop.clock();
   for (const { payment, attempts } of await unsettledPayments(queries, {
     provider: shop.payments.name,
     now,
-    anew,
+    includesWaiting,
   })) {
     if (
       !(await scheduleQuery(
@@ -65,13 +68,16 @@ const queryCanceledPayments = async (shop: PaymentNeeds, anew: boolean): Promise
 /**
  * Settles abandoned payments: with waiting notices, interrupted by a server stop, or
  * left at the bank's page. `all` includes every pending payment, for the start of the
- * only server; otherwise those older than any request. `anew` also retries cards and
+ * only server; otherwise those older than any request. `includesWaiting` also retries cards and
  * canceled payments that wait or were given up. Returns the number of settled
  * payments.
  */
 export const recoverPayments = async (
   shop: PaymentNeeds,
-  { all = false, anew = false }: { readonly all?: boolean; readonly anew?: boolean } = {},
+  {
+    all = false,
+    includesWaiting = false,
+  }: { readonly all?: boolean; readonly includesWaiting?: boolean } = {},
 ): Promise<number> => {
   const { queries } = shop.database;
   const { name } = shop.payments;
@@ -100,8 +106,8 @@ export const recoverPayments = async (
     );
     if (status !== 'pending' && status !== 'redirect') settled += 1;
   }
-  await queryCanceledPayments(shop, anew);
-  await completeSavedMeans(shop, { anew });
+  await queryCanceledPayments(shop, includesWaiting);
+  await completeSavedMeans(shop, { includesWaiting });
   return settled;
 };
 

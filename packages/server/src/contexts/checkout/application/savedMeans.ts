@@ -48,15 +48,15 @@ const expiredDays = 90;
 /**
  * Completes pending work on saved cards: stores those the provider has saved, and deletes
  * removed ones at the provider. Failures are retried with increasing delay. A reference limits
- * it to one payment; `anew` includes waiting and abandoned work. Returns the number of
+ * it to one payment; `includesWaiting` includes waiting and abandoned work. Returns the number of
  * completed cards.
  */
 export const completeSavedMeans = async (
   shop: TendNeeds,
   {
     reference = null,
-    anew = false,
-  }: { readonly reference?: string | null; readonly anew?: boolean } = {},
+    includesWaiting = false,
+  }: { readonly reference?: string | null; readonly includesWaiting?: boolean } = {},
 ): Promise<number> => {
   const { database, payments, clock, logger } = shop;
   const { queries } = database;
@@ -66,7 +66,7 @@ export const completeSavedMeans = async (
       queries,
       toInstant(new Date(now.getTime() - expiredDays * 86_400_000)).slice(0, 7),
     );
-  if (anew) await retrySavedMeans(queries, payments.name);
+  if (includesWaiting) await retrySavedMeans(queries, payments.name);
   let done = 0;
   for (const means of await pendingMeansWork(queries, {
     provider: payments.name,

@@ -3,8 +3,8 @@ import {
   checkTillSale,
   type Handover,
   type TillSale,
-  type TillSaleAsked,
   type TillSaleFailures,
+  type TillSaleForm,
 } from '@tailorbird/domain/checkout';
 import { type Result, zero } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
@@ -32,7 +32,7 @@ import type { StoredPayment } from '../store/payments.ts';
 
 /** A sale requested by a permitted store user. */
 export type TillSaleOrdered = {
-  readonly asked: TillSaleAsked;
+  readonly asked: TillSaleForm;
   readonly isForCustomer: boolean;
   readonly accountId: number;
   readonly visitor: Visitor;

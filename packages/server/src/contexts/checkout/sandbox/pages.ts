@@ -111,7 +111,7 @@ const showDecision = async ({ queries }: PagesNeeds, reference: string): Promise
     locale,
     `${title} – ${house}`,
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p>
-<dl>${facts.map(([name, said]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(said)}</dd>`).join('')}</dl>
+<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 <form method="post" action="${decisionPath(payment)}">
 <button name="decision" value="approve">${t('sandbox.approve')}</button>
 <button name="decision" value="decline">${t('sandbox.decline')}</button>

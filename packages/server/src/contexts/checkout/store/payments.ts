@@ -251,18 +251,18 @@ const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
 
 /**
  * A provider's canceled payments with unknown status that are due for a query, longest waiting
- * first. `anew` includes those not yet due.
+ * first. `includesWaiting` includes those not yet due.
  */
 export const unsettledPayments = async (
   queries: Queries,
   {
     provider,
     now,
-    anew,
-  }: { readonly provider: string; readonly now: Date; readonly anew: boolean },
+    includesWaiting,
+  }: { readonly provider: string; readonly now: Date; readonly includesWaiting: boolean },
 ): Promise<readonly { readonly payment: StoredPayment; readonly attempts: number }[]> => {
   const unheard = withBasket(queries).where(isUnheard).where('payment.provider', '=', provider);
-  const due = anew
+  const due = includesWaiting
     ? unheard
     : unheard.where((where) =>
         where.or([

@@ -1,5 +1,5 @@
 import type { SavedMeans } from '@tailorbird/domain/checkout';
-import type { CardToTend } from '@tailorbird/domain/orders';
+import type { UnsettledCard } from '@tailorbird/domain/orders';
 import { type Selectable, sql } from 'kysely';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -260,7 +260,7 @@ export const retrySavedMeans = async (queries: Queries, provider: string): Promi
     .execute();
 };
 
-export const failedMeansWork = async (queries: Queries): Promise<readonly CardToTend[]> => {
+export const failedMeansWork = async (queries: Queries): Promise<readonly UnsettledCard[]> => {
   const rows = await queries
     .selectFrom('saved_means')
     .select(['id', 'provider', 'account_id', 'created_at', 'attempts', 'due_at'])

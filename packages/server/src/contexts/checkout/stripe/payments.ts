@@ -43,7 +43,7 @@ type Calls = Pick<
   'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup' | 'kept' | 'forget'
 > & {
   /** The status of a notice's payment. */
-  readonly told: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
+  readonly statusOfNotice: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
 };
 
 const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls => {
@@ -181,12 +181,12 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
       return book?.provider_id ? await savedCardAtStripe(api, book.provider_id, reference) : null;
     },
     forget: (name) => deleteCardAtStripe(api, name),
-    told: async (reference, told) => {
-      const standing = statusOf(told);
-      if (standing?.status === 'declined') return await finish(reference, told, standing);
+    statusOfNotice: async (reference, intent) => {
+      const standing = statusOf(intent);
+      if (standing?.status === 'declined') return await finish(reference, intent, standing);
       if (standing?.status !== 'authorised' || standing.lastFour) return standing;
       // Webhooks do not include the card, so it is read.
-      return await read(told.id).then(statusOf, () => standing);
+      return await read(intent.id).then(statusOf, () => standing);
     },
   };
 };
@@ -244,7 +244,7 @@ export const createStripePayments = (
       secret: keys.webhookSecret,
       isLive: isLiveKey(keys.secretKey),
       clock,
-      standing: (reference, told) => calls().told(reference, told),
+      standing: (reference, intent) => calls().statusOfNotice(reference, intent),
       isOurs: async (reference, { id, amount, currency }) => {
         const book = await findProviderPayment(books, reference);
         const payment = await findPaymentByReference(queries, reference);

@@ -52,9 +52,9 @@ export type StripeNoticeNeeds = {
   readonly isLive: boolean;
   readonly clock: () => Date;
   /** The status of a notice's payment. */
-  readonly standing: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
+  readonly standing: (reference: string, intent: Intent) => Promise<ProviderPayment | null>;
   /** True if the intent belongs to a payment of the shop: the account may have other users. */
-  readonly isOurs: (reference: string, told: NamedIntent) => Promise<boolean>;
+  readonly isOurs: (reference: string, intent: NamedIntent) => Promise<boolean>;
 };
 
 /**
@@ -69,10 +69,10 @@ export const stripeWebhooks = ({
   isOurs,
 }: StripeNoticeNeeds): PaymentWebhooks => {
   const noticeOf = async (
-    told: z.output<typeof event>,
+    notice: z.output<typeof event>,
   ): Promise<Result<ProviderNotice, 'irrelevant'>> => {
-    const { object } = told.data;
-    if (aboutPayments.includes(told.type)) {
+    const { object } = notice.data;
+    if (aboutPayments.includes(notice.type)) {
       const about = z.safeParse(intent, object);
       const reference = about.data?.metadata?.reference;
       const payment =
@@ -80,10 +80,10 @@ export const stripeWebhooks = ({
           ? await standing(reference, about.data)
           : null;
       return payment && reference
-        ? ok({ eventId: told.id, reference, payment })
+        ? ok({ eventId: notice.id, reference, payment })
         : err('irrelevant');
     }
-    if (aboutRefunds.includes(told.type)) {
+    if (aboutRefunds.includes(notice.type)) {
       const about = z.safeParse(refund, object);
       const { reference, key } = about.data?.metadata ?? {};
       const id = about.data?.payment_intent;
@@ -92,7 +92,7 @@ export const stripeWebhooks = ({
         key &&
         id &&
         (await isOurs(reference, { id }))
-        ? ok({ eventId: told.id, reference, refund: { key } })
+        ? ok({ eventId: notice.id, reference, refund: { key } })
         : err('irrelevant');
     }
     return err('irrelevant');
@@ -100,9 +100,9 @@ export const stripeWebhooks = ({
   return {
     read: async ({ headers, body }) => {
       if (!isSigned(secret, headers['stripe-signature'] ?? '', body, clock())) return err('forged');
-      const told = z.safeParse(event, parsed(body));
-      return told.success && told.data.livemode === isLive
-        ? await noticeOf(told.data)
+      const notice = z.safeParse(event, parsed(body));
+      return notice.success && notice.data.livemode === isLive
+        ? await noticeOf(notice.data)
         : err('irrelevant');
     },
   };

@@ -10,10 +10,10 @@ const textsIn = textsOf<typeof texts>('imprint');
 export const imprintSlug = 'imprint';
 
 const section = (heading: string, paragraphs: readonly (string | null)[]): readonly Block[] => {
-  const said = paragraphs.filter((paragraph) => paragraph !== null);
-  return said.length === 0
+  const texts = paragraphs.filter((paragraph) => paragraph !== null);
+  return texts.length === 0
     ? []
-    : [{ kind: 'text', heading, paragraphs: said, list: null, beside: null }];
+    : [{ kind: 'text', heading, paragraphs: texts, list: null, beside: null }];
 };
 
 /**

@@ -4,7 +4,7 @@ import {
   type ChangeRefused,
   changeOrder,
   estimateDelivery,
-  type WantedChanges,
+  type OrderChanges,
 } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
@@ -51,7 +51,7 @@ export type OrderNotChanged =
 const changeParts = async (
   trx: Queries,
   order: StoredOrder,
-  wanted: WantedChanges,
+  wanted: OrderChanges,
   { by, now }: { readonly by: number | null; readonly now: Date },
   refuse: (failure: OrderNotChanged) => never,
 ): Promise<StoredOrder> => {
@@ -125,8 +125,8 @@ const changePieces = async (
   const made = { ...counted, history: [...order.history, event] };
   if (changed.includes('color') || changed.includes('properties'))
     await correctInvoice(trx, made, `piece-${id}`, now);
-  const letter = letterToBuyer(made, (told) =>
-    pieceChangedMail(told, { before, after, changed }, orderPath(shop, told)),
+  const letter = letterToBuyer(made, (shown) =>
+    pieceChangedMail(shown, { before, after, changed }, orderPath(shop, shown)),
   );
   await queueMail(trx, 'order-step', letter, now);
   const colors = [before, after].flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
@@ -142,7 +142,7 @@ export const changeOwnOrder = async (
   shop: ChangeNeeds,
   actor: Actor,
   { number, link }: { readonly number: string; readonly link: string | undefined },
-  wanted: WantedChanges & { readonly piece?: WantedPiece | undefined },
+  wanted: OrderChanges & { readonly piece?: WantedPiece | undefined },
 ): Promise<Result<StoredOrder, OrderNotChanged>> => {
   const own = await reachableOrder(shop, actor, number, link);
   if (!own.ok) return own;

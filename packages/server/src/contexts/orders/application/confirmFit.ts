@@ -152,9 +152,9 @@ export const answerFit = async (
     if (!(await storeFitAnswer(trx, order.id, word)))
       return refuse({ kind: 'fit-already-answered' });
     await recordWord(trx, actor, { order, mover, action: `fit-${answer.fit}`, now });
-    const said = { ...order, fitAnswer: answer.fit };
-    if (!outcome.value.releasesRest) return said;
-    const moved = await moveAndMail(trx, shop, said, outcome.value.status, mover, now);
+    const answered = { ...order, fitAnswer: answer.fit };
+    if (!outcome.value.releasesRest) return answered;
+    const moved = await moveAndMail(trx, shop, answered, outcome.value.status, mover, now);
     return moved.ok ? moved.value : refuse({ kind: 'fit-already-answered' });
   });
   return await shown(shop, answered, byLink);

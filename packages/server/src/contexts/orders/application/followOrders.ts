@@ -1,4 +1,4 @@
-import { silenceStep } from '@tailorbird/domain/orders';
+import { unansweredFitStep } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
@@ -40,7 +40,9 @@ const recordArrival = async (
       await queueMail(
         trx,
         'order-step',
-        letterToBuyer(order, (told) => orderStepMail(told, 'fit-awaited', orderPath(shop, told))),
+        letterToBuyer(order, (shown) =>
+          orderStepMail(shown, 'fit-awaited', orderPath(shop, shown)),
+        ),
         shop.clock(),
       );
     }
@@ -52,7 +54,7 @@ const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Prom
   const deliveredAt = order.parcels.find(({ part }) => part === 'first')?.deliveredAt;
   const now = shop.clock();
   const step = deliveredAt
-    ? silenceStep({ deliveredAt, reminded: order.fitReminders, now: now.toISOString() })
+    ? unansweredFitStep({ deliveredAt, reminded: order.fitReminders, now: now.toISOString() })
     : null;
   if (!step) return false;
   const done = await attempt<boolean, 'too-late'>(shop.database, async (trx, refuse) => {
@@ -72,7 +74,7 @@ const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Prom
     await queueMail(
       trx,
       'order-step',
-      letterToBuyer(order, (told) => orderStepMail(told, 'fit-reminder', orderPath(shop, told))),
+      letterToBuyer(order, (shown) => orderStepMail(shown, 'fit-reminder', orderPath(shop, shown))),
       now,
     );
     return true;

@@ -53,7 +53,7 @@ export const moveDeliveryAsStaff = async (
       await queueMail(
         trx,
         'order-step',
-        letterToBuyer(changed, (told) => deliveryMovedMail(told, orderPath(shop, told))),
+        letterToBuyer(changed, (shown) => deliveryMovedMail(shown, orderPath(shop, shown))),
         now,
       );
       return changed;

@@ -143,8 +143,8 @@ export const moveAndMail = async (
   // Sent just after the move can no longer be undone.
   const dueAt = until === null ? null : new Date(Date.parse(until) + graceMs);
   const link = feedbackLinkFor(shop, order.number, now);
-  const letter = letterToBuyer(moved.value, (told) =>
-    orderStepMail(told, step, orderPath(shop, told), link),
+  const letter = letterToBuyer(moved.value, (shown) =>
+    orderStepMail(shown, step, orderPath(shop, shown), link),
   );
   const mail = await queueMail(trx, 'order-step', letter, now, dueAt);
   if (dueAt) await recordMailOfMove(trx, order.id, mail);

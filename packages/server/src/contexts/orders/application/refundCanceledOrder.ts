@@ -4,7 +4,7 @@ import {
   cancelRefused,
   type Refund,
   repaymentOf,
-  withdrawnOf,
+  withdrawnQuantity,
 } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { releaseOrderVouchers } from '../../basket/index.ts';
@@ -40,7 +40,7 @@ export const refundWholeOrder = async (
   // Withdrawn pieces were refunded already, or will be when they are back.
   const rest = order.lines.map(({ id, quantity }) => ({
     lineId: id,
-    quantity: quantity - withdrawnOf(order, id),
+    quantity: quantity - withdrawnQuantity(order, id),
   }));
   await returnPieces(trx, order, rest);
   return refund;

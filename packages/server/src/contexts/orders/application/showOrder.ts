@@ -10,7 +10,7 @@ import {
   progressReached,
   type WithdrawalTerms,
   withdrawalRightOf,
-  withdrawnOf,
+  withdrawnQuantity,
 } from '@tailorbird/domain/orders';
 import {
   describeLevies,
@@ -68,7 +68,7 @@ export const isProductionAwaited = (order: StoredOrder): boolean => {
   const terms = withdrawalTermsOf(order);
   return order.lines.some(
     ({ id, quantity, snapshot, productClass, texts: { size } }) =>
-      quantity > withdrawnOf(order, id) &&
+      quantity > withdrawnQuantity(order, id) &&
       isMadeReturnable({
         snapshot,
         productClass,

@@ -91,8 +91,8 @@ const cancelSold = async (
     status: 'Cancelled' as const,
     refunds: refund ? [...order.refunds, refund] : order.refunds,
   };
-  const letter = letterToBuyer(canceled, (told) =>
-    orderStepMail(told, 'brought-back', orderPath(shop, told)),
+  const letter = letterToBuyer(canceled, (shown) =>
+    orderStepMail(shown, 'brought-back', orderPath(shop, shown)),
   );
   await queueMail(trx, 'order-step', letter, now);
   return ok(null);

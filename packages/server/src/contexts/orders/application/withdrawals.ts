@@ -18,7 +18,7 @@ import {
   type WithdrawalView,
   type WithdrawRefused,
   withdraw,
-  withdrawnOf,
+  withdrawnQuantity,
 } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
@@ -279,11 +279,13 @@ export const declareWithdrawal = async (
       colors = await returnPieces(trx, order, piecesOf(plan.value, false));
       const withdrawal = { id, ...plan.value };
       const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
-      const letter = letterToBuyer(after, (told) =>
-        withdrawalMail(told, withdrawal, shop.settings.seller, orderPath(shop, told)),
+      const letter = letterToBuyer(after, (shown) =>
+        withdrawalMail(shown, withdrawal, shop.settings.seller, orderPath(shop, shown)),
       );
       await queueMail(trx, 'withdrawal', letter, now);
-      const isAll = after.lines.every((line) => withdrawnOf(after, line.id) === line.quantity);
+      const isAll = after.lines.every(
+        (line) => withdrawnQuantity(after, line.id) === line.quantity,
+      );
       if (isAll && isCancellableBySupport(after.status)) {
         const moved = await moveWithin(
           trx,

@@ -49,13 +49,13 @@ export const readWorn = async (
   });
   return await Promise.all(
     wearers.map(async (size): Promise<WornGarments> => {
-      const said = [...size.feedbacks].reverse();
-      const judged = said.map((each) => each.judged);
+      const oldestFirst = [...size.feedbacks].reverse();
+      const judged = oldestFirst.map((each) => each.judged);
       const steps = learningSteps(size.type.slug, size.versions[0].content, judged, size.chosen);
       return {
         wearer: (await wearerName(shop.database.queries, size)) ?? null,
         before: steps?.before ?? null,
-        garments: said.map(({ lineId, orderNumber, title, zones }, index) => ({
+        garments: oldestFirst.map(({ lineId, orderNumber, title, zones }, index) => ({
           lineId,
           orderNumber,
           title,
@@ -108,18 +108,18 @@ export const forgetFit = async (
       for (const { size, forgotten } of touched) {
         if (!isLearnedFrom(size, forgotten)) continue;
         const { id, type, versions, chosen } = size;
-        const said = size.feedbacks.filter((each) => each !== forgotten);
+        const others = size.feedbacks.filter((each) => each !== forgotten);
         const content = removeLearnedFit(
           type.slug,
           versions.map((each) => ({
             content: each.content,
             isLearned: each.learnedFrom.length > 0,
           })),
-          said.map(({ judged }) => judged),
+          others.map(({ judged }) => judged),
           chosen,
         );
         if (!content || isSameContent(content, versions[0].content)) continue;
-        const from = sourcesOf(said);
+        const from = sourcesOf(others);
         await saveLearned(trx, owner, { sizeId: id, type, content, from }, shop.clock());
       }
       return null;

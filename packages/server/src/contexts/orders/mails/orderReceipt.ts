@@ -14,7 +14,7 @@ import {
   localizePath,
   type Money,
 } from '@tailorbird/domain/kernel';
-import { duties, legalLineOf } from '@tailorbird/domain/legal';
+import { legalLineOf, requiredNotices } from '@tailorbird/domain/legal';
 import {
   type Order,
   type OrderLine,
@@ -129,7 +129,7 @@ const legalGuarantee = (order: Order, locale: Locale, origin: string): readonly 
   if (countryCode === null) return [];
   const t = textsIn(locale);
   const url = `${origin}${localizePath('/legal-guarantee', locale)}`;
-  return duties({
+  return requiredNotices({
     seller: { countryCode: null },
     customer: { countryCode },
     lines: order.lines.map(legalLineOf),

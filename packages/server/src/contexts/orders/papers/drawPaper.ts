@@ -21,8 +21,8 @@ const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot'])
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font(fonts.regular).fontSize(8).fillColor(colors.soft);
     doc.text(line, margin, foot, { width: width - 90 });
-    const said = page.replace(pageMark, String(place + 1)).replace(pagesMark, String(count));
-    doc.text(said, margin + width - 80, foot, { width: 80, align: 'right' });
+    const text = page.replace(pageMark, String(place + 1)).replace(pagesMark, String(count));
+    doc.text(text, margin + width - 80, foot, { width: 80, align: 'right' });
     doc.endMarkedContent();
   }
 };
@@ -85,11 +85,11 @@ export const drawPaper = async ({
     doc.on('end', () => resolve());
     doc.on('error', reject);
   });
-  const said = [
+  const text = [
     ...steps.flatMap((step) => (step.kind === 'write' ? step.cells.map(({ text }) => text) : [])),
     foot.line,
   ].join('\n');
-  const others = await othersFor(doc, said);
+  const others = await othersFor(doc, text);
   const sheet = new Sheet(doc, others);
   for (const step of steps) {
     switch (step.kind) {

@@ -67,10 +67,10 @@ const writeHead = (
         ]
       : []),
   ];
-  for (const [label, said] of facts) {
+  for (const [label, value] of facts) {
     const cells: readonly Cell[] = [
       { text: label, x: 0, width: 130, color: soft },
-      { text: said, x: 130, width: width - 130 },
+      { text: value, x: 130, width: width - 130 },
     ];
     sheet.write('P', cells, 2);
   }

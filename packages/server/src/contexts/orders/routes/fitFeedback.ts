@@ -115,14 +115,14 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
     contract.sendFitFeedback,
     async (call) => {
       const { line, zones, washed, link } = call.body;
-      const told = await sendFitFeedback(
+      const sent = await sendFitFeedback(
         shop,
         call,
         { number: call.params.number, lineId: line, link },
         { zones: zones as FitFeedback['zones'], washed },
       );
-      if (told.ok) return reply(200, { received: true as const });
-      const { failure } = told;
+      if (sent.ok) return reply(200, { received: true as const });
+      const { failure } = sent;
       if (failure.kind === 'nothing-judged')
         return reply(400, { zones: [orderMessages['nothing-judged'][call.locale]] });
       return failure.kind === 'too-often'

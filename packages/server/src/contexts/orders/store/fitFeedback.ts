@@ -19,7 +19,7 @@ export const storeFitFeedback = async (
   { zones, washed }: FitFeedback,
   now: Date,
 ): Promise<void> => {
-  const told = {
+  const columns = {
     user_size_id: line.size.id,
     size_version: line.size.version,
     zones: toJson(zones),
@@ -28,12 +28,12 @@ export const storeFitFeedback = async (
   };
   await queries
     .insertInto('fit_feedback')
-    .values({ order_line_id: line.id, ...told, decided_on: null })
+    .values({ order_line_id: line.id, ...columns, decided_on: null })
     .onConflict((conflict) =>
       conflict
         .column('order_line_id')
-        .doUpdateSet(told)
-        .where('fit_feedback.told_at', '<=', told.told_at),
+        .doUpdateSet(columns)
+        .where('fit_feedback.told_at', '<=', columns.told_at),
     )
     .execute();
 };

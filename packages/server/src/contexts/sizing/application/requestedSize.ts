@@ -112,7 +112,7 @@ export const errorsOf = (
 type Asked = {
   readonly manual: ManualMeasurements;
   /** Measurements that the client claims are from a lookup; their source is unknown. */
-  readonly told: ManualMeasurements;
+  readonly claimed: ManualMeasurements;
   /** Measurements to be computed by the shop. */
   readonly lookups: readonly GarmentMeasure[];
   readonly sourceOf: (measure: GarmentMeasure) => number | null;
@@ -122,7 +122,7 @@ const readMeasurements = (
   type: SizeType,
   sent: readonly WireMeasurementToSave[],
 ): Result<Asked, Errors> => {
-  const [manual, told, sources] = [
+  const [manual, claimed, sources] = [
     new Map<string, number>(),
     new Map<string, number>(),
     new Map<string, number>(),
@@ -139,14 +139,14 @@ const readMeasurements = (
     if (origin === 'manual' && value === undefined)
       return err({ measurements: { [property.slug]: ['This field is required.'] } });
     if (origin === 'lookup') lookups.push(property.slug as GarmentMeasure);
-    if (value !== undefined) (origin === 'manual' ? manual : told).set(property.slug, value);
+    if (value !== undefined) (origin === 'manual' ? manual : claimed).set(property.slug, value);
     if (lookup_source_id) sources.set(property.slug, lookup_source_id);
   }
   const inCentimeters = (values: ReadonlyMap<string, number>): ManualMeasurements =>
     Object.fromEntries([...values].map(([slug, value]) => [slug, centimeters(value)]));
   return ok({
     manual: inCentimeters(manual),
-    told: inCentimeters(told),
+    claimed: inCentimeters(claimed),
     lookups,
     sourceOf: (measure) => sources.get(measure) ?? null,
   });
@@ -185,7 +185,7 @@ export const sizeToCreate = (
 ): Result<StoredContent, Errors> => {
   const asked = readMeasurements(type, sent.measurements ?? []);
   if (!asked.ok) return asked;
-  const { manual, told, sourceOf } = asked.value;
+  const { manual, claimed: told, sourceOf } = asked.value;
   const prefs = fromWirePrefs(sent.created_with_prefs);
   if (prefs) {
     const made = makeSize(type.slug, { title: sent.title, prefs, measurements: manual });
@@ -217,7 +217,7 @@ export const sizeToChange = (
 ): Result<StoredContent | null, Errors> => {
   const asked = readMeasurements(type, sent.measurements ?? []);
   if (!asked.ok) return asked;
-  const { manual, told, lookups } = asked.value;
+  const { manual, claimed: told, lookups } = asked.value;
   const before = toContent(size, type);
   // Keeps the current cut when the request omits it.
   const prefs = sent.created_with_prefs

@@ -62,15 +62,15 @@ export const certificatesInUse = (
     if (!value.used) return [];
     const known = own.get(key);
     if (known && !overrides.has(`certificates/${key}`)) return [known];
-    const said = (en: string, de: string, before: Localized | undefined): Localized =>
+    const localized = (en: string, de: string, before: Localized | undefined): Localized =>
       inEachLocale((locale) =>
         locale === 'de' ? de : locale === 'en' ? en : (before?.[locale] ?? en),
       );
     return [
       {
         slug: key,
-        name: said(value.name_en, value.name_de, known?.name),
-        text: said(value.text_en, value.text_de, known?.text),
+        name: localized(value.name_en, value.name_de, known?.name),
+        text: localized(value.text_en, value.text_de, known?.text),
         issuer: value.issuer,
         number: value.number,
         to: value.link,

@@ -158,14 +158,14 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           type.fabricColors.flatMap((color) => {
             const left = levels.get(color.id);
             if (left === undefined) return [];
-            const said = inLanguage(
+            const titles = inLanguage(
               { title: type.title, color: color.color.title, fabric: color.fabric.title },
               locale,
             );
             return [
               {
                 key: String(color.id),
-                title: `${said.title}, ${said.color}, ${said.fabric}`,
+                title: `${titles.title}, ${titles.color}, ${titles.fabric}`,
                 value: { pieces: left },
               },
             ];
@@ -186,8 +186,8 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
       }),
       rows: async (_, locale) =>
         shop.content.launches.map((launch) => {
-          const said = { title: launch.title, text: launch.text };
-          const [en, de] = [inLanguage(said, 'en'), inLanguage(said, 'de')];
+          const texts = { title: launch.title, text: launch.text };
+          const [en, de] = [inLanguage(texts, 'en'), inLanguage(texts, 'de')];
           const value = {
             date: launch.date,
             title_en: en.title,
@@ -195,7 +195,7 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
             text_en: en.text,
             text_de: de.text,
           };
-          return { key: launchKey(launch), title: inLanguage(said, locale).title, value };
+          return { key: launchKey(launch), title: inLanguage(texts, locale).title, value };
         }),
     }),
     certificates: overridden('certificates', {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isMadeToSize, withdrawnOf } from '@tailorbird/domain/orders';
+import { isMadeToSize, withdrawnQuantity } from '@tailorbird/domain/orders';
 import { type ClaimableOrder, type ClaimType, claimableLines } from '@tailorbird/domain/support';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { AccessRefused } from '../../../platform/session/access.ts';
@@ -29,7 +29,7 @@ export const claimableOf = async (
   return orders.flatMap((order) => {
     const lines = order.lines.map((line) => {
       const before = claimed.get(line.id) ?? 0;
-      const open = line.quantity - withdrawnOf(order, line.id) - before;
+      const open = line.quantity - withdrawnQuantity(order, line.id) - before;
       return {
         line,
         before,

@@ -47,13 +47,13 @@ const judge = async (
 ): Promise<readonly Judged[]> => {
   const claimed = await claimedPieces(queries, 'frg', [order.number]);
   const claims = (await claimsAbout(queries, [order.number])).filter(({ type }) => type === 'frg');
-  const told = await feedbackOnLines(
+  const feedbacks = await feedbackOnLines(
     queries,
     order.lines.map(({ id }) => id),
   );
   return order.lines.map((line) => {
     const about = claims.filter(({ items }) => items.some(({ lineId }) => lineId === line.id));
-    const feedback = told.get(line.id) ?? null;
+    const feedback = feedbacks.get(line.id) ?? null;
     const piece = {
       ...claimItemOf(shop, line),
       isMadeToSize: isMadeToSize(line),

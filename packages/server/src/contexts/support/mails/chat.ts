@@ -19,7 +19,7 @@ const linesOf = (
 /** Mail to the team, in English: a visitor's message while nobody was online. */
 export const waitingMail = (
   conversation: Pick<StoredConversation, 'id' | 'origin' | 'locale' | 'replyTo'>,
-  said: readonly ChatMessage[],
+  messages: readonly ChatMessage[],
   email: string | null,
   supportAddress: string,
 ): Mail =>
@@ -28,7 +28,7 @@ export const waitingMail = (
     locale: defaultLocale,
     origin: conversation.origin,
     subject: `Chat ${conversation.id}: somebody waits for an answer`,
-    preview: said.at(-1)?.text.slice(0, 120) ?? '',
+    preview: messages.at(-1)?.text.slice(0, 120) ?? '',
     blocks: [
       {
         kind: 'rows',
@@ -37,7 +37,7 @@ export const waitingMail = (
           ['language', conversation.locale],
         ],
       },
-      { kind: 'lines', lines: linesOf(said, ({ author }) => author) },
+      { kind: 'lines', lines: linesOf(messages, ({ author }) => author) },
       {
         kind: 'button',
         label: 'Answer in the inbox',

@@ -33,8 +33,11 @@ export const explainDamage = (file: string): string =>
  */
 export const explainSqliteFailure = (cause: unknown, file: string): string | null => {
   // Our own failures wrap SQLite's error.
-  const told = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-  const { code = '', message = '' } = told as { readonly code?: string; readonly message?: string };
+  const failure = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  const { code = '', message = '' } = failure as {
+    readonly code?: string;
+    readonly message?: string;
+  };
   // SQLite reports missing pages of a truncated file as malformed, sometimes without a code.
   const found =
     sentences.find(([codes]) => codes.test(code)) ??

@@ -16,7 +16,7 @@ export class FileHealth {
   }
 
   /** Returns the failure, and remembers the first one that reports damage. */
-  told(failure: unknown): unknown {
+  recordFailure(failure: unknown): unknown {
     if (failure instanceof DatabaseDamaged && this.damage === null) {
       this.damage = failure;
       this.#onDamage(failure);
@@ -48,7 +48,7 @@ export class SqliteFile {
       const { changes, lastInsertRowid } = statement.run(parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     } catch (cause) {
-      throw this.#health.told(failureOf(cause));
+      throw this.#health.recordFailure(failureOf(cause));
     }
   }
 
@@ -58,7 +58,7 @@ export class SqliteFile {
     try {
       this.#prepared(sql).run();
     } catch (cause) {
-      throw this.#health.told(failureOf(cause));
+      throw this.#health.recordFailure(failureOf(cause));
     }
   }
 

@@ -90,8 +90,8 @@ const Proposal = observer(function Proposal({
   const percent = new Intl.NumberFormat(useLanguageTag(), { style: 'percent' });
   const Heading = below === 'page' ? 'h2' : 'h3';
   const isBusy = store.answering === size.id;
-  const answer = async (said: 'apply' | 'leave'): Promise<void> =>
-    onAnswered(await store.answer(proposal, said));
+  const answer = async (choice: 'apply' | 'leave'): Promise<void> =>
+    onAnswered(await store.answer(proposal, choice));
   return (
     <article className={styles.card} data-below={below} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>

@@ -50,23 +50,23 @@ export class ProposalStore {
   }
 
   /** Returns whether the size was changed. Outdated proposals are reloaded. */
-  async answer(proposal: SizeProposal, said: ProposalAnswer): Promise<boolean> {
+  async answer(proposal: SizeProposal, choice: ProposalAnswer): Promise<boolean> {
     if (this.answering !== null) return false;
     this.answering = proposal.size.id;
     this.refused = null;
-    const answer = await this.#feedbacks.answerProposal(proposal, said, this.#of);
+    const answer = await this.#feedbacks.answerProposal(proposal, choice, this.#of);
     runInAction(() => {
       this.answering = null;
       if (!answer.ok) {
         this.refused = answer.failure.kind;
         return;
       }
-      this.outcomes.push({ proposal, kind: said === 'apply' ? 'applied' : 'left' });
+      this.outcomes.push({ proposal, kind: choice === 'apply' ? 'applied' : 'left' });
       const rest = (this.proposals ?? []).filter(({ size }) => size.id !== proposal.size.id);
       this.state = reduceLoadState(this.state, { type: 'arrived', value: rest });
     });
     if (!answer.ok && answer.failure.kind === 'proposal-outdated') await this.load();
-    return answer.ok && said === 'apply';
+    return answer.ok && choice === 'apply';
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type Withdrawal,
   type WithdrawalLine,
   type WithdrawalView,
-  withdrawnOf,
+  withdrawnQuantity,
 } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -145,7 +145,7 @@ const Confirm = observer(function Confirm({
     label: t('times', { quantity: line.wanted, name: nameOf(line) }),
     amount: paidForPieces(
       { quantity: line.quantity, priceInclDiscounts: line.price },
-      { before: withdrawnOf(view, line.lineId), quantity: line.wanted },
+      { before: withdrawnQuantity(view, line.lineId), quantity: line.wanted },
     ),
   }));
   return (

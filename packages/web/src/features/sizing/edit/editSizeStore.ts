@@ -35,7 +35,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import type { Taped } from '../../../shared/body/session/sizeDraft.ts';
+import type { TapeMeasurements } from '../../../shared/body/session/sizeDraft.ts';
 import { SizesT } from '../../../shared/ports/ports.ts';
 import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesChanges.ts';
 import {
@@ -145,7 +145,7 @@ export class EditSizeStore {
   }
 
   /** Measurements of the body and of garments that fit; empty without any (SIZE-132). */
-  get known(): Taped {
+  get known(): TapeMeasurements {
     return this.prefs?.known ?? {};
   }
 
@@ -233,7 +233,7 @@ export class EditSizeStore {
       });
   }
 
-  addMeasurements(known: Taped): void {
+  addMeasurements(known: TapeMeasurements): void {
     this.#changePrefs({ known: { ...this.known, ...known } });
   }
 

@@ -60,11 +60,11 @@ export const hasNewBodyData = (
   saved: SizePrefs | null,
   { prefs }: Pick<SizeEdits, 'prefs'>,
 ): boolean => {
-  const of = (told: SizePrefs | null) => ({
+  const of = (prefs: SizePrefs | null) => ({
     title: '',
     standardSize: null,
     measurements: [],
-    prefs: told,
+    prefs: prefs,
   });
   return prefs !== null && !isSameContent(of(saved), of(prefs));
 };

@@ -136,9 +136,9 @@ const Worn = observer(function Worn({
       </Button>
     </div>
   );
-  const offered = (said: string, onTake: () => void): ReactNode => (
+  const offered = (text: string, onTake: () => void): ReactNode => (
     <div key="offered" className={styles.line}>
-      <p>{said}</p>
+      <p>{text}</p>
       <Button look="quiet" onClick={onTake}>
         {t('forWhom.use')}
       </Button>
@@ -201,20 +201,21 @@ const CutQuestion = observer(function CutQuestion({
   const toasts = useService(ToastsT);
   const preferences = useService(SizePreferencesT);
   const { place, press } = usePressed<HTMLParagraphElement>();
-  const [told, setTold] = useState<{ readonly of: number | null; readonly cutFor: CutFor } | null>(
-    null,
-  );
+  const [saved, setSaved] = useState<{
+    readonly of: number | null;
+    readonly cutFor: CutFor;
+  } | null>(null);
   const isAsked =
     wearers.all.length > 0 && wearers.cutOf(wearerId) === null && garment.cutFor.length > 1;
   useEffect(() => (isAsked ? preferences.askCutBefore() : undefined), [isAsked, preferences]);
   const name = wearers.nameOf(wearerId);
   if (!isAsked) {
-    if (told?.of !== wearerId) return null;
+    if (saved?.of !== wearerId) return null;
     return (
       <p ref={place} role="status" tabIndex={-1} className={styles.made}>
         {name === null
-          ? t(`forWhom.cut.told.me.${told.cutFor}`)
-          : t(`forWhom.cut.told.them.${told.cutFor}`, { name })}
+          ? t(`forWhom.cut.told.me.${saved.cutFor}`)
+          : t(`forWhom.cut.told.them.${saved.cutFor}`, { name })}
       </p>
     );
   }
@@ -229,7 +230,7 @@ const CutQuestion = observer(function CutQuestion({
           void wearers.saveCut(wearerId, cutFor).then((answer) => {
             if (answer?.ok) {
               preferences.setWearerCut(cutFor);
-              setTold({ of: wearerId, cutFor });
+              setSaved({ of: wearerId, cutFor });
               press();
             } else if (answer) toasts.error(t('wearers.failure.unreachable'));
           })

@@ -11,13 +11,13 @@ const textOf = (value: ShopValue[string] | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
 const certificateOf = (value: ShopValue, locale: string): Certificate => {
-  const said = (field: 'name' | 'text'): string =>
+  const localizedText = (field: 'name' | 'text'): string =>
     textOf(value[`${field}_${locale === 'de' ? 'de' : 'en'}`]);
   const validUntil = textOf(value.last_day);
   return {
     slug: 'preview',
-    name: said('name'),
-    text: said('text'),
+    name: localizedText('name'),
+    text: localizedText('text'),
     issuer: textOf(value.issuer),
     number: textOf(value.number),
     to: textOf(value.link),

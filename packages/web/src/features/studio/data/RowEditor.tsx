@@ -52,7 +52,10 @@ const useTitle = (
 
 type EditorProps = { readonly store: ShopDataStore };
 
-const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
+const ShownValue = ({
+  store,
+  value,
+}: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
   const t = useT('staff');
   const nameOfText = useTextField();
   if (!value) return <>–</>;
@@ -95,7 +98,8 @@ const History = observer(function History({ store }: EditorProps): ReactNode {
               <time dateTime={at}>{moment.format(new Date(at))}</time> · {by ?? '–'} · {reason}
             </p>
             <p className={styles.note}>
-              <Told store={store} value={before} /> → <Told store={store} value={after} />
+              <ShownValue store={store} value={before} /> →{' '}
+              <ShownValue store={store} value={after} />
             </p>
             {before && (
               <Button look="quiet" onClick={() => store.goBackTo(before)}>
@@ -171,10 +175,10 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
             }
           >
             <p>
-              {t('data.theirs')} <Told store={store} value={conflict.now?.value ?? null} />
+              {t('data.theirs')} <ShownValue store={store} value={conflict.now?.value ?? null} />
             </p>
             <p>
-              {t('data.mine')} <Told store={store} value={draft.after} />
+              {t('data.mine')} <ShownValue store={store} value={draft.after} />
             </p>
           </Notice>
         )}
@@ -215,7 +219,11 @@ export const RowList = observer(function RowList({ store }: EditorProps): ReactN
               <span>
                 <strong>{titleOf(row)}</strong>{' '}
                 <span className={styles.note}>
-                  {isTextTable(store.table) ? row.key : <Told store={store} value={row.value} />}
+                  {isTextTable(store.table) ? (
+                    row.key
+                  ) : (
+                    <ShownValue store={store} value={row.value} />
+                  )}
                 </span>
               </span>
               <Button

@@ -23,8 +23,8 @@ export const useTextField = (): ((field: string) => string) => {
   return (field) => {
     const locale = localeOf(field);
     const form = field.slice(locale.length + 1);
-    const said = form === 'one' || form === 'other' ? t(`data.texts.${form}`) : form;
-    return form === '' ? languageNames[locale] : `${languageNames[locale]}, ${said}`;
+    const formName = form === 'one' || form === 'other' ? t(`data.texts.${form}`) : form;
+    return form === '' ? languageNames[locale] : `${languageNames[locale]}, ${formName}`;
   };
 };
 

@@ -93,7 +93,7 @@ const SizeForm = observer(function SizeForm({ store, onSaved, ...props }: PartPr
   const t = useT('staff');
   const form = useRef<HTMLFormElement>(null);
   const { failure } = store;
-  const told =
+  const failureKey =
     failure && Object.hasOwn(failures, failure.kind)
       ? failures[failure.kind as keyof typeof failures]
       : null;
@@ -134,7 +134,7 @@ const SizeForm = observer(function SizeForm({ store, onSaved, ...props }: PartPr
       />
       {failure && (
         <Notice look="error" role="alert">
-          {told ? t(`customers.size.${told}`) : t('failed')}
+          {failureKey ? t(`customers.size.${failureKey}`) : t('failed')}
         </Notice>
       )}
       <div>

@@ -3,7 +3,7 @@ import {
   handoversFor,
   type Till,
   type TillDesk,
-  type TillSaleAsked,
+  type TillSaleForm,
 } from '@tailorbird/domain/checkout';
 import { err, money, ok } from '@tailorbird/domain/kernel';
 import {
@@ -72,7 +72,7 @@ const aCounter = ({ isActing = false } = {}) => {
     })),
     needsCustomer: world.needsCustomer,
   });
-  const asked: (TillSaleAsked & { readonly idempotencyKey: string })[] = [];
+  const asked: (TillSaleForm & { readonly idempotencyKey: string })[] = [];
   const till: Pick<Till, 'desk' | 'sell'> = {
     desk: async () => ok(desk()),
     sell: async (sale) => {

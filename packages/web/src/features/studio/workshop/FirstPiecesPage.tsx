@@ -140,14 +140,14 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
     void store.load();
   }, [store, locale]);
   const { state, orders, result } = store;
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   // The pressed button was removed, unless the action has to be repeated.
   useEffect(() => {
-    if (result && result.kind !== 'failed') said.current?.focus();
+    if (result && result.kind !== 'failed') announcement.current?.focus();
   }, [result]);
   return (
     <>
-      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
+      <p ref={announcement} role="status" tabIndex={-1} className={styles.said}>
         {result && t(`fits.result.${result.kind}`, { number: result.number })}
       </p>
       {state.status === 'error' && (

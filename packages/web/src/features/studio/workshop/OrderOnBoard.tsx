@@ -105,7 +105,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
       </p>
       {due && order.status !== 'Shipped' && <MoveDelivery store={store} order={order} />}
       <div className={styles.moves}>
-        {store.movesOf(order).map((to) => (
+        {store.possibleMoves(order).map((to) => (
           <Button
             key={to}
             look={to === 'Cancelled' ? 'quiet' : 'secondary'}

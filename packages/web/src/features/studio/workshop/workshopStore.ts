@@ -2,10 +2,10 @@ import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/k
 import {
   type DeliveryRefused,
   deliveryWindow,
-  movesOf,
   type Order,
   type OrderRefused,
   type OrderStatus,
+  possibleMoves,
   undoableUntil,
   type Workshop,
 } from '@tailorbird/domain/orders';
@@ -69,12 +69,14 @@ export class WorkshopStore {
 
   takes(status: OrderStatus): boolean {
     return (
-      this.dragged !== null && this.moving === null && this.movesOf(this.dragged).includes(status)
+      this.dragged !== null &&
+      this.moving === null &&
+      this.possibleMoves(this.dragged).includes(status)
     );
   }
 
-  movesOf(order: Order): readonly OrderStatus[] {
-    return movesOf(order, new Date(this.#clock.now()).toISOString());
+  possibleMoves(order: Order): readonly OrderStatus[] {
+    return possibleMoves(order, new Date(this.#clock.now()).toISOString());
   }
 
   drop(status: OrderStatus): void {

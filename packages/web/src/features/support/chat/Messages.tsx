@@ -20,7 +20,7 @@ const Waiting = observer(function Waiting({
 }): ReactNode {
   const t = useT('chat');
   const { failure } = message;
-  const said =
+  const status =
     failure === null
       ? 'sending'
       : failure.kind === 'unreachable'
@@ -36,7 +36,7 @@ const Waiting = observer(function Waiting({
     <li className={classNames(styles.message, styles.own, styles.waiting)}>
       <p className={styles.text}>{message.text}</p>
       <p className={styles.who}>
-        {t(said)}
+        {t(status)}
         {failure !== null && (
           <>
             {' '}

@@ -7,9 +7,9 @@ import {
   type Conversations,
   formatStoredMessenger,
   type Messenger,
-  messengerInForce,
   parseStoredMessenger,
   type SupportTokens,
+  selectMessenger,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Clock, Report } from '../../../platform/browser/browser.ts';
@@ -241,7 +241,7 @@ export class ChatStore {
   #inForce(): Messenger {
     const { consented: may, kept } = this.chat;
     return (
-      messengerInForce({
+      selectMessenger({
         consented: may,
         appliedChat: this.hasAssistant,
         kept,

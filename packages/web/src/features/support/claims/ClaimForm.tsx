@@ -136,8 +136,9 @@ export const ClaimForm = observer(function ClaimForm({
       );
   }, [sent, link, navigate]);
 
-  const said = (kind: 'order-required' | 'item-required' | 'comment-required'): string | null =>
-    store.failureOf(kind) ? t(`failure.${kind}`) : null;
+  const failureText = (
+    kind: 'order-required' | 'item-required' | 'comment-required',
+  ): string | null => (store.failureOf(kind) ? t(`failure.${kind}`) : null);
   const comment = (
     <TextArea
       label={t('comment')}
@@ -146,7 +147,7 @@ export const ClaimForm = observer(function ClaimForm({
       rows={6}
       maxLength={4000}
       value={store.comment}
-      error={said('comment-required')}
+      error={failureText('comment-required')}
       onChange={store.write}
     />
   );
@@ -186,7 +187,7 @@ export const ClaimForm = observer(function ClaimForm({
     await store.send();
     focusFirstInvalid(form.current);
   };
-  const itemRequired = said('item-required');
+  const itemRequired = failureText('item-required');
   return (
     <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <Select
@@ -203,7 +204,7 @@ export const ClaimForm = observer(function ClaimForm({
             ? t('guaranteeUntil', { date: date(store.order.guaranteeEnd) })
             : undefined
         }
-        error={said('order-required')}
+        error={failureText('order-required')}
         onChange={store.chooseOrder}
       />
       {store.order && (

@@ -114,7 +114,7 @@ export const OwnedGarments = observer(function OwnedGarments({
   const [outcome, setOutcome] = useState('');
   const [changing, setChanging] = useState<OwnedGarment | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   const kept = useRef<HTMLUListElement>(null);
   const nameOf = useGarmentName(units);
   const of100 = useShareOf100();
@@ -147,7 +147,7 @@ export const OwnedGarments = observer(function OwnedGarments({
     host.removeGarment(garment);
     if (garment === changing) begin(null);
     setOutcome(t('owned.forgotten', { name: nameOf(garment) }));
-    said.current?.focus({ preventScroll: true });
+    announcement.current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -214,7 +214,7 @@ export const OwnedGarments = observer(function OwnedGarments({
           </Button>
         )}
       </Form>
-      <p ref={said} className={styles.gain} role="status" tabIndex={-1}>
+      <p ref={announcement} className={styles.gain} role="status" tabIndex={-1}>
         {outcome}
       </p>
       <Kept host={host} units={units} list={kept} onChange={begin} onForget={forget} />

@@ -15,7 +15,7 @@ import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import fields from '../../../ui/FileField.module.css';
-import type { Taped } from '../session/sizeDraft.ts';
+import type { TapeMeasurements } from '../session/sizeDraft.ts';
 import { LengthField } from './LengthField.tsx';
 import styles from './MoreKnown.module.css';
 import type { MeasuredHost } from './measuredHost.ts';
@@ -101,10 +101,10 @@ const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'
 export const TailorsCard = observer(function TailorsCard({ host, units }: CardProps): ReactNode {
   const t = useT('ownMeasures');
   const measuring = useT('measuring');
-  const [entered, setEntered] = useState<Taped>({});
+  const [entered, setEntered] = useState<TapeMeasurements>({});
   const [taken, setTaken] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const values: Taped = { ...host.known, ...entered };
+  const values: TapeMeasurements = { ...host.known, ...entered };
   return (
     <>
       <p>{t('card.lead')}</p>

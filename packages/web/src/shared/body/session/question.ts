@@ -11,7 +11,7 @@ import {
   mostInformativeMeasure,
   type Tolerances,
 } from '@tailorbird/domain/sizing';
-import type { Taped } from './sizeDraft.ts';
+import type { TapeMeasurements } from './sizeDraft.ts';
 
 export type Question = {
   readonly measure: BodyMeasure;
@@ -35,7 +35,7 @@ const leastGain = 0.02;
  */
 export const questionOf = (
   estimate: BodyEstimate,
-  known: Taped,
+  known: TapeMeasurements,
   tolerances: Tolerances,
 ): Question | null => {
   const measure = mostInformativeMeasure(estimate, tolerances);

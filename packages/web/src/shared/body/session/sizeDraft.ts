@@ -28,7 +28,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { parseStored, recordOf } from '../../preferences/storedRecord.ts';
 
-export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
+export type TapeMeasurements = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
 
 export type SizeDraft =
   | {
@@ -37,7 +37,7 @@ export type SizeDraft =
       readonly facts: BodyFacts;
       readonly bodyShape: BodyShape;
       readonly fit: Fit;
-      readonly known: Taped;
+      readonly known: TapeMeasurements;
       /** Garments that fit; absent if there are none. */
       readonly owned?: readonly OwnedGarment[] | undefined;
       /** Units during entry. */
@@ -68,7 +68,7 @@ const isWithin = (
 ): value is number => typeof value === 'number' && value >= minimum && value <= maximum;
 
 /** Keeps only measurements within the tape's bounds. */
-export const readTaped = (kept: unknown): Taped => {
+export const readTaped = (kept: unknown): TapeMeasurements => {
   const taped = recordOf(kept);
   return Object.fromEntries(
     bodyMeasures.flatMap((measure) => {

@@ -12,13 +12,13 @@ import {
   readOwned,
   readTaped,
   type SizeDraft,
-  type Taped,
+  type TapeMeasurements,
 } from './sizeDraft.ts';
 import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
 
 /** The size panels' last input, for one size type or for the body. */
 type SizingConfig = {
-  readonly known?: Taped | undefined;
+  readonly known?: TapeMeasurements | undefined;
   readonly owned?: readonly OwnedGarment[] | undefined;
   readonly fit?: Fit | undefined;
 };
@@ -64,7 +64,7 @@ export class SizingMemory {
     this.#preferences.write('idealSizeInput', formatIdealSizeInput(input));
   }
 
-  get known(): Taped {
+  get known(): TapeMeasurements {
     return this.#config(bodyKey).known ?? {};
   }
 
@@ -72,7 +72,7 @@ export class SizingMemory {
     return this.#config(bodyKey).owned ?? [];
   }
 
-  saveMeasurements(known: Taped, owned: readonly OwnedGarment[]): void {
+  saveMeasurements(known: TapeMeasurements, owned: readonly OwnedGarment[]): void {
     this.#save(bodyKey, { known, ...(owned.length > 0 && { owned }) });
   }
 

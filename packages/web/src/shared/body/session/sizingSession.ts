@@ -42,7 +42,7 @@ import {
   inputForCut,
 } from './idealSizeInput.ts';
 import { isSurprising, type Question, questionOf } from './question.ts';
-import type { SizeDraft, Taped } from './sizeDraft.ts';
+import type { SizeDraft, TapeMeasurements } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
 export type SizeAnswers = {
@@ -77,7 +77,7 @@ export type SizingSessionNeeds = {
 export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
   entered: IdealSizeInput;
-  known: Taped;
+  known: TapeMeasurements;
   owned: readonly OwnedGarment[];
   making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = {
     sizeType: null,
@@ -308,7 +308,7 @@ export class SizingSession {
   }
 
   /** Adds measurements, replacing earlier ones of the same measure. */
-  addMeasurements(known: Taped): void {
+  addMeasurements(known: TapeMeasurements): void {
     this.#measured({ ...this.known, ...known }, this.owned);
   }
 
@@ -390,7 +390,7 @@ export class SizingSession {
     this.#memory.saveDraft(null);
   }
 
-  #measured(known: Taped, owned: readonly OwnedGarment[]): void {
+  #measured(known: TapeMeasurements, owned: readonly OwnedGarment[]): void {
     this.known = known;
     this.owned = owned;
     this.#memory.saveMeasurements(known, owned);

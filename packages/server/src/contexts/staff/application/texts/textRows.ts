@@ -105,10 +105,10 @@ export const serverRows = (): readonly TextRow[] =>
 export const usedTextKeys = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
   const texts = new Map<string, string>();
   const { subject, text } = withTextListener(
-    (context, key, said) => texts.set(keyOfServerText(context, key), said),
+    (context, key, value) => texts.set(keyOfServerText(context, key), value),
     write,
   );
-  const placeOf = (said: string): number => (said === subject ? -2 : text.indexOf(said));
+  const placeOf = (value: string): number => (value === subject ? -2 : text.indexOf(value));
   return [...texts]
     .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
     .map(([key]) => key);

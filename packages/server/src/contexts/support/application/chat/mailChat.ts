@@ -24,8 +24,8 @@ export const mailWaiting = async (
   { email, isStaffed }: { readonly email: string | null; readonly isStaffed: boolean },
 ): Promise<void> => {
   if (!isMailedTo({ isThere: isStaffed, wasMailed: conversation.staffMailed })) return;
-  const said = await messagesAfter(trx, conversation.id, conversation.staffRead);
-  const mail = waitingMail(conversation, said, email, settings.supportAddress);
+  const messages = await messagesAfter(trx, conversation.id, conversation.staffRead);
+  const mail = waitingMail(conversation, messages, email, settings.supportAddress);
   await queueMail(trx, 'chat-waiting', letterToShop(mail), clock());
   await markMailed(trx, conversation.id, 'staff');
 };

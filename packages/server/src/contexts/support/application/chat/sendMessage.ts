@@ -85,11 +85,11 @@ const askAssistant = async (
   const key = `${question.key}-answer`;
   const { database } = shop;
   if (await hasMessage(database.queries, conversation.id, key)) return;
-  const said = await messagesAfter(database.queries, conversation.id, 0);
+  const messages = await messagesAfter(database.queries, conversation.id, 0);
   const answer = await shop.assistant.answer({
     text: question.text,
     locale: actor.locale,
-    before: said.slice(0, -1).slice(-mostBefore),
+    before: messages.slice(0, -1).slice(-mostBefore),
     actor,
     mayBeWorded: hasBegun(shop, await actor.owner(), question.assistantToken),
   });

@@ -47,11 +47,11 @@ const streamOf = (
   };
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
-      const say = (text: string): void => controller.enqueue(encoder.encode(text));
-      const changed = (): void => say('event: changed\ndata: {}\n\n');
+      const write = (text: string): void => controller.enqueue(encoder.encode(text));
+      const changed = (): void => write('event: changed\ndata: {}\n\n');
       const stopListening = chatSignals.listen(subject, place, changed);
       const timer = setInterval(() => {
-        say(': here\n\n');
+        write(': here\n\n');
         note(alive);
       }, signOfLifeMs).unref();
       const last = setTimeout(() => close(), longestMs).unref();
@@ -69,7 +69,7 @@ const streamOf = (
         controller.close();
       };
       // Sends a first signal at once, so that the client reads earlier changes.
-      say('retry: 2000\n\n');
+      write('retry: 2000\n\n');
       changed();
       note(alive);
     },

@@ -26,12 +26,12 @@ const ImportSize = observer(function ImportSize({ store }: ImportSizeProps): Rea
   const sizes = useT('sizes');
   const called = useSizeName();
   const id = useId();
-  const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean } | null>(
+  const [result, setResult] = useState<{ readonly text: string; readonly isError: boolean } | null>(
     null,
   );
   const refuse = (failure: SizeFileRefused): void => {
     const reason = reasons[failure.kind];
-    setSaid({
+    setResult({
       isError: true,
       text:
         reason || failure.kind === 'size-file-unreadable'
@@ -44,10 +44,10 @@ const ImportSize = observer(function ImportSize({ store }: ImportSizeProps): Rea
       refuse({ kind: 'size-file-unreadable' });
       return;
     }
-    setSaid(null);
+    setResult(null);
     const answer = await store.importFile(await file.text());
     if (answer?.ok)
-      setSaid({ isError: false, text: t('bring.done', { name: called(answer.value.title) }) });
+      setResult({ isError: false, text: t('bring.done', { name: called(answer.value.title) }) });
     else if (answer) refuse(answer.failure);
   };
   const isBusy = store.busy === 'importing';
@@ -66,15 +66,15 @@ const ImportSize = observer(function ImportSize({ store }: ImportSizeProps): Rea
         className={fields.file}
         disabled={isBusy}
         aria-describedby={`${id}-hint ${id}-said`}
-        aria-invalid={said?.isError || undefined}
+        aria-invalid={result?.isError || undefined}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
           if (file) void open(file);
         }}
       />
-      <p id={`${id}-said`} role="status" className={said?.isError ? styles.error : undefined}>
-        {isBusy ? t('bring.busy') : said?.text}
+      <p id={`${id}-said`} role="status" className={result?.isError ? styles.error : undefined}>
+        {isBusy ? t('bring.busy') : result?.text}
       </p>
     </div>
   );

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
-type Held = {
-  readonly isAskedFor: () => boolean;
-  readonly letIn: () => void;
+type HeldRequests = {
+  readonly isRequested: () => boolean;
+  readonly release: () => void;
   /** Fails this and all later requests until `letIn` is called. */
-  readonly lose: () => void;
+  readonly fail: () => void;
 };
 
 /** Holds requests to these addresses until the journey lets them through or fails them. */
-export const hold = async (page: Page, addresses: string | RegExp): Promise<Held> => {
+export const holdRequests = async (
+  page: Page,
+  addresses: string | RegExp,
+): Promise<HeldRequests> => {
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
   let isAskedFor = false;
   let isLost = false;
@@ -19,12 +22,12 @@ export const hold = async (page: Page, addresses: string | RegExp): Promise<Held
     else await route.continue();
   });
   return {
-    isAskedFor: () => isAskedFor,
-    letIn: () => {
+    isRequested: () => isAskedFor,
+    release: () => {
       isLost = false;
       decide();
     },
-    lose: () => {
+    fail: () => {
       isLost = true;
       decide();
     },

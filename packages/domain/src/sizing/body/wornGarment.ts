@@ -3,7 +3,7 @@ import { type BodyMeasure, bodyMeasureBounds } from './bodyMeasure.ts';
 import { type FeltAnswer, type FeltFit, perceivedFits } from './feltAnswer.ts';
 import type { FeltModel } from './feltModel.ts';
 
-export type Worn = {
+export type WornGarment = {
   /** The body it was cut for: the estimated means if made to measure, else `standardBody`. */
   readonly cutFor: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
   readonly answers: readonly { readonly zone: BodyMeasure; readonly felt: FeltFit }[];
@@ -17,7 +17,7 @@ export type Worn = {
  */
 export const feltAnswersAt = (
   zone: BodyMeasure,
-  worn: readonly Worn[],
+  worn: readonly WornGarment[],
   { zones, shrinkage }: FeltModel,
 ): readonly FeltAnswer[] => {
   const people = zones[zone];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, money, ok } from '../kernel/index.ts';
 import {
+  checkReferral,
   householdOf,
-  judgeReferral,
   mailboxOf,
   maximumRewardedFriends,
   type ReferralSide,
@@ -54,7 +54,7 @@ describe('whether a referral is rewarded', () => {
         pair,
         fc.integer({ min: 0, max: maximumRewardedFriends - 1 }),
         (sides, rewardedFriends) => {
-          expect(judgeReferral({ ...sides, order, rewardedFriends })).toEqual(ok(null));
+          expect(checkReferral({ ...sides, order, rewardedFriends })).toEqual(ok(null));
         },
       ),
     ));
@@ -78,7 +78,7 @@ describe('whether a referral is rewarded', () => {
                 referrer: { ...sides.friend, ...friend },
                 friend: { ...sides.referrer, ...referrer },
               },
-            ].map((both) => judgeReferral({ ...both, order, rewardedFriends: 0 }));
+            ].map((both) => checkReferral({ ...both, order, rewardedFriends: 0 }));
           const [name = '', host = ''] = shared.split('@');
           const samePerson = err({ kind: 'same-person' });
           expect(judge({ accountId: 5 }, { accountId: 5 })).toEqual([samePerson, samePerson]);
@@ -106,7 +106,7 @@ describe('whether a referral is rewarded', () => {
         fc.nat(),
         (sides, less, more) => {
           const judge = (changes: object, rewardedFriends = 0) =>
-            judgeReferral({ ...sides, order: { ...order, ...changes }, rewardedFriends });
+            checkReferral({ ...sides, order: { ...order, ...changes }, rewardedFriends });
           expect(judge({ isFirst: false })).toEqual(err({ kind: 'not-first-order' }));
           expect(judge({ worth: money(less, 'EUR') })).toEqual(err({ kind: 'order-too-small' }));
           expect(judge({}, maximumRewardedFriends + more)).toEqual(

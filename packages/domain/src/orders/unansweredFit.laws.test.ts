@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitSilencePolicy, silenceStep } from './fitSilence.ts';
+import { unansweredFitPolicy, unansweredFitStep } from './unansweredFit.ts';
 
 const deliveredAt = '2025-11-05T09:00:00.000Z';
 const after = (days: number): string =>
@@ -10,7 +10,7 @@ test('[ORDER-05] silent customers get reminders on days 7 and 21; day 60 makes a
   const walked: string[] = [];
   let reminded = 0;
   for (let days = 0; days <= 60; days += 1) {
-    const step = silenceStep({ deliveredAt, reminded, now: after(days) });
+    const step = unansweredFitStep({ deliveredAt, reminded, now: after(days) });
     if (!step) continue;
     walked.push(`${days} ${step.kind}`);
     if (step.kind === 'remind') reminded = step.times;
@@ -23,14 +23,17 @@ test('[ORDER-05] each reminder is sent once and never early', () => {
     fc.property(fc.array(fc.nat(100), { maxLength: 20 }), (looks) => {
       let reminded = 0;
       for (const days of looks.toSorted((one, other) => one - other)) {
-        const step = silenceStep({ deliveredAt, reminded, now: after(days) });
-        if (days >= fitSilencePolicy.makeRestAfterDays) expect(step).toEqual({ kind: 'make-rest' });
+        const step = unansweredFitStep({ deliveredAt, reminded, now: after(days) });
+        if (days >= unansweredFitPolicy.makeRestAfterDays)
+          expect(step).toEqual({ kind: 'make-rest' });
         if (step?.kind !== 'remind') continue;
         expect(step.times).toBeGreaterThan(reminded);
-        expect(days).toBeGreaterThanOrEqual(fitSilencePolicy.remindAfterDays[step.times - 1] ?? 0);
+        expect(days).toBeGreaterThanOrEqual(
+          unansweredFitPolicy.remindAfterDays[step.times - 1] ?? 0,
+        );
         reminded = step.times;
       }
-      expect(reminded).toBeLessThanOrEqual(fitSilencePolicy.remindAfterDays.length);
+      expect(reminded).toBeLessThanOrEqual(unansweredFitPolicy.remindAfterDays.length);
     }),
   );
 });

@@ -17,7 +17,7 @@ export type ReferralSide = {
   readonly cards: readonly string[];
 };
 
-export type ReferralVoid = {
+export type ReferralRejection = {
   readonly kind:
     | 'same-person'
     | 'same-household'
@@ -66,7 +66,7 @@ const overlap = <Value>(
  * True if a delivered first order earns both customers their credit: the friend is another
  * person with another address and card, and has not ordered before.
  */
-export const judgeReferral = ({
+export const checkReferral = ({
   referrer,
   friend,
   order,
@@ -78,7 +78,7 @@ export const judgeReferral = ({
   readonly order: { readonly isFirst: boolean; readonly worth: Money; readonly reward: Money };
   /** Rewards of the referrer in the last `daysOfRewardedFriends` days. */
   readonly rewardedFriends: number;
-}): Result<null, ReferralVoid> => {
+}): Result<null, ReferralRejection> => {
   const isSameAccount = referrer.accountId !== null && referrer.accountId === friend.accountId;
   if (isSameAccount || overlap(referrer.emails, friend.emails, mailboxOf))
     return err({ kind: 'same-person' });

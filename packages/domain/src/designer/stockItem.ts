@@ -9,18 +9,18 @@ import {
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { Design } from './design.ts';
 
-export type NotOnTheShelf = { readonly kind: 'not-on-the-shelf' };
+export type StockItemRefused = { readonly kind: 'stock-item-unavailable' };
 
 /**
  * Parses the URL of a stock item: it has no design (DESIGN-03), only a color. Refused (404) for
  * made-to-order types, unavailable colors and other properties than its own.
  */
-export const parseShelfPiece = (
+export const parseStockItem = (
   type: ClothingType<unknown>,
   address: { readonly variantId?: string | undefined },
   viewer: Viewer,
-): Result<Design, NotOnTheShelf> => {
-  const refused = err<NotOnTheShelf>({ kind: 'not-on-the-shelf' });
+): Result<Design, StockItemRefused> => {
+  const refused = err<StockItemRefused>({ kind: 'stock-item-unavailable' });
   if (!type.isStockItem) return refused;
   const own = defaultVariant(type, viewer);
   const parsed =
