@@ -92,8 +92,8 @@ const addSidePockets = (relief: Relief, sewn: Sewn): void => {
   const x = sewn.measures.hem / 4;
   for (const side of [-1, 1] as const) {
     const [low, high]: readonly [Point, Point] = [
-      [side * (x - 0.035), 0.035],
-      [side * (x - 0.085), 0.185],
+      [side * (x - 0.065), 0.035],
+      [side * (x - 0.115), 0.185],
     ];
     const shift = ([px, py]: Point, by: number): Point => [px - side * by, py - by * 0.33];
     const { heights, tints } = relief;
