@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: 5f7847ac705b79b3
+// Written by `npm run atelier:publish`. Hash of the files: df8352de6630cacb
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
@@ -35,6 +35,8 @@ export const renderFiles: Readonly<
   'half-zip-knit.women.back': { top: 59, bottom: 741, half: 147 },
   'half-zip-knit.women.front': { top: 57, bottom: 743, half: 148 },
   'half-zip-knit.women.three-quarter': { top: 48, bottom: 752, half: 151 },
+  'half-zip-pockets.men.front': { top: 27, bottom: 773, half: 168 },
+  'half-zip-pockets.women.front': { top: 62, bottom: 738, half: 153 },
   'half-zip.men.back': { top: 24, bottom: 776, half: 171 },
   'half-zip.men.front': { top: 28, bottom: 773, half: 171 },
   'half-zip.men.three-quarter': { top: 25, bottom: 775, half: 168 },
@@ -85,6 +87,10 @@ export const renderFiles: Readonly<
   'knit-roll.women.back': { top: 57, bottom: 743, half: 146 },
   'knit-roll.women.front': { top: 55, bottom: 745, half: 147 },
   'knit-roll.women.three-quarter': { top: 45, bottom: 755, half: 150 },
+  'knit-v-cable.men.front': { top: 45, bottom: 755, half: 162 },
+  'knit-v-cable.women.front': { top: 85, bottom: 715, half: 151 },
+  'knit-v-rib.men.front': { top: 47, bottom: 753, half: 157 },
+  'knit-v-rib.women.front': { top: 89, bottom: 711, half: 142 },
   'knit-v.men.back': { top: 45, bottom: 755, half: 167 },
   'knit-v.men.front': { top: 47, bottom: 753, half: 167 },
   'knit-v.men.three-quarter': { top: 45, bottom: 755, half: 158 },
@@ -123,6 +129,8 @@ export const renderFiles: Readonly<
   'sweatshirt-high.women.back': { top: 73, bottom: 727, half: 154 },
   'sweatshirt-high.women.front': { top: 71, bottom: 729, half: 152 },
   'sweatshirt-high.women.three-quarter': { top: 63, bottom: 737, half: 161 },
+  'sweatshirt-pockets.men.front': { top: 51, bottom: 749, half: 176 },
+  'sweatshirt-pockets.women.front': { top: 87, bottom: 713, half: 153 },
   'sweatshirt.men.back': { top: 48, bottom: 752, half: 175 },
   'sweatshirt.men.front': { top: 51, bottom: 749, half: 176 },
   'sweatshirt.men.three-quarter': { top: 48, bottom: 752, half: 166 },

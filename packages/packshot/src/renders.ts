@@ -53,6 +53,8 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
     'roll-neck fine-gauge ribbed-cuff': 'knit-roll',
     'crew-neck rib-stitch ribbed-cuff': 'knit-rib',
     'crew-neck cable-stitch ribbed-cuff': 'knit-cable',
+    'v-neck rib-stitch ribbed-cuff': 'knit-v-rib',
+    'v-neck cable-stitch ribbed-cuff': 'knit-v-cable',
   },
   cardigan: {
     'v-neck rib-stitch patch-pockets': 'cardigan-rib',
@@ -62,11 +64,15 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
     'stand-collar ribbed-cuff fine-knit': 'half-zip-knit',
     'stand-collar ribbed-cuff fleece': 'half-zip',
     'stand-collar ribbed-cuff technical': 'half-zip',
+    'stand-collar side-pockets ribbed-cuff fleece': 'half-zip-pockets',
+    'stand-collar side-pockets ribbed-cuff technical': 'half-zip-pockets',
   },
   sweatshirt: {
     'crew-neck ribbed-cuff': 'sweatshirt',
     'high-neck ribbed-cuff': 'sweatshirt-high',
     'half-zip ribbed-cuff': 'half-zip',
+    'crew-neck side-pockets ribbed-cuff': 'sweatshirt-pockets',
+    'half-zip side-pockets ribbed-cuff': 'half-zip-pockets',
   },
   'zip-sweatshirt': { 'stand-collar side-pockets ribbed-cuff': 'zip-sweatshirt' },
   hoodie: { 'lined-hood kangaroo-pocket flat-cord': 'hoodie' },
@@ -91,6 +97,10 @@ const backs: Readonly<Record<string, string>> = {
   'undershirt-crew': 'undershirt',
   'active-tee-v': 'active-tee',
   'active-tee-long-v': 'active-tee-long',
+  'knit-v-rib': 'knit-rib',
+  'knit-v-cable': 'knit-cable',
+  'sweatshirt-pockets': 'sweatshirt',
+  'half-zip-pockets': 'half-zip',
 };
 
 /** Shapes with a picture of neck and shoulder. */

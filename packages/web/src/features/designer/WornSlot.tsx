@@ -9,7 +9,7 @@ import type { DesignerStore } from './designerStore.ts';
 
 const WornPart = lazyPart(() => import('./worn/Worn.tsx'), ['worn'], nothing);
 
-/** Patterns whose form is cloth alone. The worn view has no zips, buttons and hoods. */
+/** Patterns whose form is cloth alone. The worn view has no zips, buttons, pockets and hoods. */
 const wornPatterns: ReadonlySet<string> = new Set([
   't-shirt',
   'long-sleeve',
@@ -34,6 +34,6 @@ export const WornSlot = observer(function WornSlot({
   const { type, design } = store;
   const shape = shapeOf(garmentOf(type, design.variant, { initials: '', view: 'front' }));
   const isCloth =
-    shape !== undefined && wornPatterns.has(type.pattern) && !/zip|henley/u.test(shape);
+    shape !== undefined && wornPatterns.has(type.pattern) && !/zip|henley|pockets/u.test(shape);
   return isCloth && <WornPart store={store} shape={shape} />;
 });
