@@ -27,8 +27,8 @@ const tellAnswers = async (page: Page): Promise<void> => {
   });
 };
 
-/** Path of a merino sweater without a size. */
-const plainSweater = '/product/merino-knit';
+/** Path of a zip sweatshirt without a size. */
+const zipSweatshirt = '/product/zip-sweatshirt';
 
 /** The button. Its text follows its title. */
 const openerOf = ({ page, t }: Visitor, body: 'known' | 'unknown'): Locator =>
@@ -113,10 +113,10 @@ test('closing the dialog or going back stops the draping', async ({ visitor, pag
   await expect(openerOf(visitor, 'unknown')).toBeVisible();
 });
 
-test('a sweater is draped once and shown again at once', async ({ visitor, page }) => {
+test('a zip sweatshirt is draped once and shown again at once', async ({ visitor, page }) => {
   test.slow();
   const { t } = visitor;
-  await visitor.open(plainSweater);
+  await visitor.open(zipSweatshirt);
   await visitor.choose(t('sizing/picker.base', { base: 7 }));
   await openerOf(visitor, 'unknown').click();
   const dialog = page.getByRole('dialog', { name: t('worn/unknown.title') });

@@ -1,3 +1,4 @@
+import type { Placket } from '../pattern/closure.ts';
 import type { Point } from '../pattern/curves.ts';
 import { type Area, eachCell, ramp, stitchLine } from './raster.ts';
 import { bell, type Relief } from './relief.ts';
@@ -63,21 +64,6 @@ export const addSlider = (relief: Relief, center: number, top: number): void => 
     metals[at] = 255;
   });
 };
-
-/** A band with buttons, in meters. */
-export type Placket = {
-  readonly half: number;
-  /** Height of the upper band above the cloth. */
-  readonly lift: number;
-  /** Width of its ribs. A band without ribs is stitched on and ends in a box of stitches. */
-  readonly rib?: number;
-  /** Radius of the buttons. */
-  readonly button: number;
-};
-export const plackets = {
-  knitted: { half: 0.0155, lift: 0.002, rib: 0.0044, button: 0.0088 },
-  sewn: { half: 0.0135, lift: 0.0012, button: 0.0056 },
-} as const satisfies Readonly<Record<string, Placket>>;
 
 /** Two bands over each other. `over` is the side of the free edge: -1 or 1. */
 export const addButtonBand = (

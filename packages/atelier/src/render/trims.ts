@@ -1,31 +1,16 @@
-import type { Piece } from '../pattern/piece.ts';
+import { buttonsOf, centerOf, necklineOf, plackets } from '../pattern/closure.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { addCords } from './cords.ts';
-import {
-  addButton,
-  addButtonBand,
-  addSlider,
-  addZip,
-  plackets,
-  stitchPlacket,
-} from './fastening.ts';
+import { addButton, addButtonBand, addSlider, addZip, stitchPlacket } from './fastening.ts';
 import { addPockets } from './pockets.ts';
 import type { Relief } from './relief.ts';
-
-/** Place of the center front on a strip around the neck or the hem. */
-const centerOf = (sewn: Sewn, piece: Piece): number => {
-  const [front] = sewn.pieces;
-  const edge = piece.name === 'hemRib' ? front.edges.hem : front.edges.neck;
-  return piece.points[piece.edges.sewn[edge.length >> 1]][0];
-};
 
 /** Adds zips, buttons, pockets and cords to the reliefs of a garment. */
 export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
   const { design, pieces, cut } = sewn;
   const { closure } = design;
   const placket = closure?.length === undefined ? plackets.knitted : plackets.sewn;
-  const [front] = pieces;
-  const neckline = front.points[front.edges.neck[front.edges.neck.length >> 1]][1];
+  const neckline = necklineOf(sewn);
   const bottomOf = (relief: Relief): number => relief.bottom - 1;
   pieces.forEach((piece, index) => {
     const relief = reliefs[index];
@@ -34,7 +19,7 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
     const isNeck = piece.name === 'band' || piece.name === 'collar';
     const isHem = piece.name === 'hemRib';
     if (piece.name !== 'front' && !isNeck && !(isHem && closure.length === undefined)) return;
-    const center = piece.name === 'front' ? 0 : centerOf(sewn, piece);
+    const center = centerOf(sewn, piece);
     const top = piece.name === 'front' ? neckline + 0.2 : design.band.height;
     const end =
       piece.name === 'front' && closure.length !== undefined
@@ -59,10 +44,7 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
   });
   if (design.hood?.hasCord) addCords(reliefs, sewn, neckline);
   if (closure?.kind !== 'buttons') return;
-  const { length } = closure;
-  const count = length !== undefined ? 3 : design.neck.endsWith('v') ? 5 : 6;
-  const [high, low] =
-    length === undefined ? [neckline - 0.022, 0.035] : [neckline - 0.016, neckline - length + 0.03];
+  const { high, low, count } = buttonsOf(sewn);
   for (let button = 0; button < count; button += 1) {
     const height = high + ((low - high) * button) / (count - 1);
     addButton(reliefs[0], [0, height], placket.button);

@@ -3,6 +3,7 @@ import { type Distance, distanceToTrunk } from '../body/distance.ts';
 import type { Form, Vector } from '../body/form.ts';
 import { drapeGarment } from '../drape/drape.ts';
 import { layFolds, smoothDrape } from '../drape/smooth.ts';
+import { buttonsOf, plackets } from '../pattern/closure.ts';
 import { type Design, readMeasures } from '../pattern/design.ts';
 import { designs } from '../pattern/designs.ts';
 import { type Sewn, sewGarment } from '../pattern/sew.ts';
@@ -31,9 +32,22 @@ export type WornRequest = {
   readonly body: BodyNumbers;
 };
 
+/** A zip or buttons up the front; `spacing` and `radius` in meters. */
+export type Fastening =
+  | { readonly kind: 'none' | 'zip' }
+  | {
+      readonly kind: 'buttons';
+      readonly count: number;
+      readonly spacing: number;
+      readonly radius: number;
+      /** Half the width of the band below the buttons. */
+      readonly half: number;
+    };
+
 export type Worn = {
-  /** `relief` has four values per vertex, as in `reliefOf`. */
-  readonly garment: LitMesh & { readonly relief: Float32Array };
+  /** `relief` and `closure` have four and two values per vertex, as in `reliefOf`. */
+  readonly garment: LitMesh & { readonly relief: Float32Array; readonly closure: Float32Array };
+  readonly fastening: Fastening;
   /** `opacity` has one value per vertex, from 0 to 1. */
   readonly body: LitMesh & { readonly opacity: Float32Array };
 };
@@ -145,10 +159,18 @@ const sunk = (mesh: Mesh, open: Float32Array): Mesh => ({
   }),
 });
 
+const fasteningOf = (sewn: Sewn): Fastening => {
+  const { closure } = sewn.design;
+  if (closure?.kind !== 'buttons') return { kind: closure ? 'zip' : 'none' };
+  const { high, low, count } = buttonsOf(sewn);
+  const { half, button } = closure.length === undefined ? plackets.knitted : plackets.sewn;
+  return { kind: 'buttons', count, spacing: (high - low) / (count - 1), radius: button, half };
+};
+
 /** The mesh to draw: pieces apart, with turned edges. */
 const garmentMesh = (sewn: Sewn, surface: Surface, light: Float32Array): Worn['garment'] => {
   const normals = normalsOf(surface);
-  const { sources, triangles, values } = reliefOf(sewn, surface);
+  const { sources, triangles, values, closures } = reliefOf(sewn, surface);
   const { fabric } = sewn.design;
   const edges = turnEdges(surface, normals, triangles, sources.length, () => fabric.thickness * 2);
   const copied = (values: ArrayLike<number>, size: number, from: ArrayLike<number>): number[] =>
@@ -164,6 +186,7 @@ const garmentMesh = (sewn: Sewn, surface: Surface, light: Float32Array): Worn['g
     triangles: Uint32Array.from([...triangles, ...edges.triangles]),
     light: all(light, 4, copied(light, 4, edgeSources)),
     relief: Float32Array.from([...values, ...copied(values, 4, edges.sources)]),
+    closure: Float32Array.from([...closures, ...copied(closures, 2, edges.sources)]),
   };
 };
 
@@ -221,6 +244,7 @@ export const drapeWorn = (
   const [toward, open] = attributes.map(({ values }) => values) as [Float32Array, Float32Array];
   return {
     garment: garmentMesh(sewn, fine, lightOf(toward, open)),
+    fastening: fasteningOf(sewn),
     body: {
       ...sunk(shape, skin.open),
       light: lightOf(skin.toward, skin.open),

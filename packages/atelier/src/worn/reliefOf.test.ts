@@ -72,6 +72,20 @@ test('ribs are on the strips of a sweater, and all over a ribbed one', () => {
   expect(ribbed('knit-rib')).toBe(1);
 });
 
+test('a zip runs up the center front and the collar, a half zip from its end', () => {
+  const zipped = (name: DesignName): readonly number[] => {
+    const garment = sewn(name);
+    const { closures } = reliefOf(garment, flatSurface(garment));
+    const heights = Array.from({ length: closures.length / 2 }, (_, vertex) =>
+      Math.abs(closures[vertex * 2]!) < 0.03 ? closures[vertex * 2 + 1]! : -1,
+    );
+    return heights.filter((height) => height > 0);
+  };
+  expect(zipped('sweatshirt')).toEqual([]);
+  expect(zipped('half-zip').length).toBeGreaterThan(10);
+  expect(zipped('zip-sweatshirt').length).toBeGreaterThan(zipped('half-zip').length * 2);
+});
+
 test('hems are stitched at their height, and edges are turned to the inside', () => {
   const shirt = sewn('t-shirt');
   const surface = flatSurface(shirt);

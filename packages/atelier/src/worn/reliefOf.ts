@@ -1,4 +1,6 @@
 import { hemHeight, isRib } from '../drape/cloth.ts';
+import { buttonsOf, centerOf, necklineOf } from '../pattern/closure.ts';
+import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import type { Surface } from '../render/surface.ts';
 
@@ -15,6 +17,11 @@ export type Relief = {
    * one edge), meters per rib (0 without ribs), and meters across the ribs.
    */
   readonly values: Float32Array;
+  /**
+   * Two values per vertex: meters to the right of the center front, and meters above the end of
+   * the zip or the lowest button.
+   */
+  readonly closures: Float32Array;
 };
 
 /** Whether a seam of two pieces shows. The flat seams of a raglan garment lie elsewhere. */
@@ -33,7 +40,33 @@ const showsSeam = (
   return !(names.includes('front') && names.includes('back')) || height <= pit;
 };
 
-/** Hems, seams and ribs of a garment on its subdivided surface. */
+/** Places a rib below the buttons, where only the edges of their band show, in meters. */
+const belowButtons = 0.12;
+
+/** Meters from a closure at pieces without one. */
+const beside = 1;
+
+/** For each piece, the center and the end of its closure in the pattern, or null. */
+const closuresOf = (sewn: Sewn): readonly (readonly [center: number, end: number] | null)[] => {
+  const { design, pieces } = sewn;
+  const { closure } = design;
+  if (!closure) return pieces.map(() => null);
+  const isWhole = closure.length === undefined;
+  const end = isWhole ? -beside : necklineOf(sewn) - closure.length;
+  const endOf = ({ name }: Piece): number | null => {
+    const isHem = name === 'hemRib' && isWhole;
+    if (closure.kind === 'buttons')
+      return name === 'front' ? buttonsOf(sewn).low : isHem ? belowButtons : null;
+    if (name === 'front') return end;
+    return name === 'collar' || isHem ? -beside : null;
+  };
+  return pieces.map((piece) => {
+    const found = endOf(piece);
+    return found === null ? null : [centerOf(sewn, piece), found];
+  });
+};
+
+/** Hems, seams, ribs and the closure of a garment on its subdivided surface. */
 export const reliefOf = (sewn: Sewn, surface: Surface): Relief => {
   const { design, pieces, outlines } = sewn;
   const { positions, triangles, corners, pieceOf } = surface;
@@ -55,6 +88,8 @@ export const reliefOf = (sewn: Sewn, surface: Surface): Relief => {
   const ribOf = pieces.map(({ name }) =>
     isRib(name) || design.fabric.surface === 'ribs' ? design.fabric.rib.width : 0,
   );
+  const ends = closuresOf(sewn);
+  const closures: number[] = [];
   const numbers = new Map<string, number>();
   const sources: number[] = [];
   const values: number[] = [];
@@ -75,11 +110,14 @@ export const reliefOf = (sewn: Sewn, surface: Surface): Relief => {
       ribOf[piece],
       x,
     );
+    const closure = ends[piece];
+    closures.push(...(closure ? [x - closure[0], y - closure[1]] : [beside, -beside]));
     return number;
   });
   return {
     sources: Int32Array.from(sources),
     triangles: drawn,
     values: Float32Array.from(values),
+    closures: Float32Array.from(closures),
   };
 };

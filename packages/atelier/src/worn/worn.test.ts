@@ -92,9 +92,9 @@ test('the same size on the same body gives the same bytes', () => {
   expect(drapeWorn(woman)).toEqual(worn.get(woman) ?? drapeWorn(woman));
 });
 
-test('every rendered shape without a closure has a design to drape', () => {
+test('every rendered shape without a hood has a design to drape', () => {
   const shapes = new Set(Object.keys(renderFiles).map((file) => file.split('.')[0]!));
-  const offered = [...shapes].filter((shape) => !/cardigan|zip|hood/.test(shape));
+  const offered = [...shapes].filter((shape) => !shape.includes('hood'));
   expect(offered).toContain('t-shirt');
   expect(offered.filter((shape) => !(shape in designs))).toEqual([]);
 });

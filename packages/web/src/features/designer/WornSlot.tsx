@@ -9,7 +9,7 @@ import type { DesignerStore } from './designerStore.ts';
 
 const WornPart = lazyPart(() => import('./worn/Worn.tsx'), ['worn'], nothing);
 
-/** Patterns whose form is cloth alone. The worn view has no zips, buttons, pockets and hoods. */
+/** Patterns whose form can be draped: those without woven collars and hoods. */
 const wornPatterns: ReadonlySet<string> = new Set([
   't-shirt',
   'long-sleeve',
@@ -18,7 +18,10 @@ const wornPatterns: ReadonlySet<string> = new Set([
   'tank',
   'active-tee',
   'knit',
+  'cardigan',
+  'half-zip',
   'sweatshirt',
+  'zip-sweatshirt',
 ]);
 
 /** Offers to show a garment with a pattern in the chosen size, worn. */
@@ -33,7 +36,8 @@ export const WornSlot = observer(function WornSlot({
   if (!(isAttended || query.has('worn')) || store.size === null) return null;
   const { type, design } = store;
   const shape = shapeOf(garmentOf(type, design.variant, { initials: '', view: 'front' }));
-  const isCloth =
-    shape !== undefined && wornPatterns.has(type.pattern) && !/zip|henley|pockets/u.test(shape);
-  return isCloth && <WornPart store={store} shape={shape} />;
+  return (
+    shape !== undefined &&
+    wornPatterns.has(type.pattern) && <WornPart store={store} shape={shape} />
+  );
 });

@@ -17,6 +17,7 @@ in vec3 position;
 in vec3 normal;
 in vec4 light;
 in vec4 relief;
+in vec2 closure;
 in float opacity;
 uniform vec2 turn;
 uniform vec3 middle;
@@ -24,6 +25,7 @@ uniform vec2 scale;
 out vec3 facing;
 out vec4 arriving;
 out vec4 fine;
+out vec2 front;
 out float alpha;
 vec3 turned(vec3 p) {
   return vec3(p.x * turn.x + p.z * turn.y, p.y, p.z * turn.x - p.x * turn.y);
@@ -34,6 +36,7 @@ void main() {
   facing = turned(normal);
   arriving = vec4(turned(light.xyz), light.w);
   fine = relief;
+  front = closure;
   alpha = opacity;
   gl_Position = vec4(seen.xy * scale, (depth - 3.0) * depth, depth);
 }`;
@@ -44,9 +47,12 @@ precision highp float;
 uniform vec3 color;
 uniform vec3 gloss;
 uniform float albedo;
+// Buttons: their number, distance and radius, and half their band. Zip: 0.
+uniform vec4 buttons;
 in vec3 facing;
 in vec4 arriving;
 in vec4 fine;
+in vec2 front;
 in float alpha;
 out vec4 painted;
 const vec3 lamp = vec3(-0.519, 0.619, 0.589);
@@ -63,6 +69,26 @@ float bounced(float share) {
   float b = -4.7951 * albedo + 0.6417;
   float c = 2.7552 * albedo + 0.6903;
   return max(share, ((share * a + b) * share + c) * share);
+}
+// Tint and metal of a zip or of buttons on their band.
+vec2 closed() {
+  float across = abs(front.x);
+  float blur = max(0.0006, fwidth(front.x));
+  if (buttons.x == 0.0) {
+    if (front.y < 0.0) return vec2(1.0, 0.0);
+    float teeth = 1.0 - smoothstep(0.0027 - blur, 0.0027 + blur, across);
+    float gap = 1.0 - smoothstep(0.005 - blur, 0.005 + blur, across);
+    float stitches = 1.0 - smoothstep(0.0, blur, abs(across - 0.0105));
+    return vec2((1.0 - 0.3 * gap) * (1.0 - 0.1 * stitches), 0.4 * teeth);
+  }
+  float turn = clamp(floor(front.y / buttons.y + 0.5), 0.0, buttons.x - 1.0);
+  float away = length(vec2(front.x, front.y - turn * buttons.y)) - buttons.z;
+  float disc = 1.0 - smoothstep(-blur, blur, away);
+  float shadow = 0.3 * (1.0 - smoothstep(0.0, 0.003, away)) * (1.0 - disc);
+  float reach = buttons.y * (buttons.x - 0.5);
+  float band = step(-2.0 * buttons.y, front.y) * step(front.y, reach);
+  float edge = band * 0.16 * (1.0 - smoothstep(0.0, blur, abs(across - buttons.w)));
+  return vec2((1.0 - shadow) * (1.0 - edge) * (1.0 - 0.12 * disc), 0.2 * disc);
 }
 void main() {
   vec3 n = normalize(facing);
@@ -91,8 +117,11 @@ void main() {
   float shading = pow(toned, 1.0 / 2.2) * (1.0 - 0.2 * rim) * (1.0 - stitching) * (1.0 - seam) * (1.0 - rib);
   float slope = max(0.0, (dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0))) - 0.5) * 2.0);
   float sheen = 0.42 * slope * slope * key + 0.1 * min(1.0, lit) + 0.7 * rim * (0.25 + lit) * share;
+  vec2 trim = closed();
+  shading *= trim.x;
   sheen *= (1.0 - 3.0 * stitching) * (1.0 - 3.0 * seam) * (1.0 - 2.0 * rib);
-  painted = vec4((color * shading + gloss * sheen) * alpha, alpha);
+  vec3 cloth = color * shading + gloss * sheen;
+  painted = vec4(mix(cloth, vec3(0.75 * shading), trim.y) * alpha, alpha);
 }`;
 
 /** Color of the body: a neutral form. */
@@ -105,7 +134,9 @@ type Uploaded = {
 };
 
 /** Values of attributes that a mesh does not have. */
-const plain = { relief: [1, 1, 0, 0], opacity: [1, 0, 0, 0] } as const;
+const plain = { relief: [1, 1, 0, 0], closure: [1, -1, 0, 0], opacity: [1, 0, 0, 0] } as const;
+
+const noButtons = { count: 0, spacing: 0, radius: 0, half: 0 } as const;
 
 const compile = (gl: WebGL2RenderingContext): WebGLProgram => {
   const program = gl.createProgram();
@@ -127,7 +158,7 @@ const compile = (gl: WebGL2RenderingContext): WebGLProgram => {
 
 const upload = (
   gl: WebGL2RenderingContext,
-  { triangles, ...values }: LitMesh & { relief?: Float32Array; opacity?: Float32Array },
+  { triangles, ...values }: LitMesh & Partial<Worn['garment'] & Worn['body']>,
 ): Uploaded => {
   const filled = (target: number, content: Float32Array | Uint32Array): WebGLBuffer => {
     const buffer = gl.createBuffer();
@@ -144,6 +175,7 @@ const upload = (
       ...attribute('normal', 3, values.normals),
       ...attribute('light', 4, values.light),
       ...attribute('relief', 4, values.relief),
+      ...attribute('closure', 2, values.closure),
       ...attribute('opacity', 1, values.opacity),
     ],
     indices: filled(gl.ELEMENT_ARRAY_BUFFER, triangles),
@@ -177,7 +209,10 @@ export const hasStage = (): boolean => {
 };
 
 /** Null if the browser has no WebGL 2. */
-export const openStage = (canvas: HTMLCanvasElement, { garment, body }: Worn): Stage | null => {
+export const openStage = (
+  canvas: HTMLCanvasElement,
+  { garment, body, fastening }: Worn,
+): Stage | null => {
   const gl = contextOf(canvas);
   if (!gl) return null;
   const prepare = () => ({
@@ -205,6 +240,13 @@ export const openStage = (canvas: HTMLCanvasElement, { garment, body }: Worn): S
     gl.uniform2f(uniform('turn'), Math.cos(turn), Math.sin(turn));
     gl.uniform3f(uniform('middle'), 0, (low + high) / 2, 0);
     gl.uniform2f(uniform('scale'), (zoom * height) / width, zoom);
+    const {
+      count: number,
+      spacing,
+      radius,
+      half: band,
+    } = fastening.kind === 'buttons' ? fastening : noButtons;
+    gl.uniform4f(uniform('buttons'), number, spacing, radius, band);
     for (const [index, { count, attributes, indices }] of models.entries()) {
       const color = colorOf(index === 0 ? bodyColor : fabricColor);
       const rows = recolorRows(color);

@@ -17,10 +17,11 @@ const mesh = {
   normals: new Float32Array(3),
   light: new Float32Array(4),
   relief: new Float32Array(4),
+  closure: new Float32Array(2),
   opacity: new Float32Array(1),
   triangles: new Uint32Array(0),
 };
-const worn: Worn = { garment: mesh, body: mesh };
+const worn: Worn = { garment: mesh, body: mesh, fastening: { kind: 'none' } };
 
 afterEach(() => {
   vi.useRealTimers();
