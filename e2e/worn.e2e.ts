@@ -49,7 +49,7 @@ test('[SIZE-135] a visitor sees a size worn on their body, with the room in it',
   visitor,
   page,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const { t } = visitor;
   await tellAnswers(page);
   const dialog = await openWorn(visitor, 'known');
@@ -63,7 +63,7 @@ test('[SIZE-135] a visitor sees a size worn on their body, with the room in it',
   await expect(rows.nth(1)).toContainText(t('worn/measure.chest'));
   await expect(rows.nth(1)).toContainText(t('worn/fit.REGULAR'));
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 90_000 });
+  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 150_000 });
   const right = dialog.getByRole('button', { name: t('worn/turn.right') });
   await right.click();
   await page.keyboard.press('ArrowRight');
@@ -114,14 +114,14 @@ test('closing the dialog or going back stops the draping', async ({ visitor, pag
 });
 
 test('a zip sweatshirt is draped once and shown again at once', async ({ visitor, page }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const { t } = visitor;
   await visitor.open(zipSweatshirt);
   await visitor.choose(t('sizing/picker.base', { base: 7 }));
   await openerOf(visitor, 'unknown').click();
   const dialog = page.getByRole('dialog', { name: t('worn/unknown.title') });
   await expect(dialog.getByText(t('worn/verdict.good'))).toBeVisible();
-  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 90_000 });
+  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 150_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await openerOf(visitor, 'unknown').click();
