@@ -90,4 +90,19 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
     await phone.signIn('staff@tailorbird.example');
     await phone.expectPath(`/studio/sheets/${number}/1`);
   });
+
+  await test.step('a canceled order has no making sheet, and the move stays', async () => {
+    const canceled = await visitor.order({ garment: 'beanie' }, { address });
+    await staff.open('/studio');
+    await page.getByRole('searchbox', { name: t('studio/search') }).fill(canceled);
+    await page.keyboard.press('Enter');
+    const sheets = card.getByRole('link', { name: t('studio/toSheetsOf', { number: canceled }) });
+    await expect(sheets).toBeVisible();
+    const move = t('studio/move.Cancelled');
+    await card
+      .getByRole('button', { name: t('studio/moveOf', { number: canceled, move }) })
+      .click();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(sheets).toHaveCount(0);
+  });
 });

@@ -86,23 +86,25 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
         ))}
       </ul>
       <WithdrawnOnBoard store={store} order={order} />
-      <p className={styles.note}>
-        <LocalLink to={`/studio/sheets/${number}`} aria-label={t('toSheetsOf', { number })}>
-          {t('toSheets')}
-        </LocalLink>
-        {address && needsCustomsDeclaration(address.countryCode) && (
-          <>
-            {' · '}
-            <a
-              href={withBase(customsDeclaration(number))}
-              download
-              aria-label={t('customsOf', { number })}
-            >
-              {t('customs')}
-            </a>
-          </>
-        )}
-      </p>
+      {order.status !== 'Cancelled' && (
+        <p className={styles.note}>
+          <LocalLink to={`/studio/sheets/${number}`} aria-label={t('toSheetsOf', { number })}>
+            {t('toSheets')}
+          </LocalLink>
+          {address && needsCustomsDeclaration(address.countryCode) && (
+            <>
+              {' · '}
+              <a
+                href={withBase(customsDeclaration(number))}
+                download
+                aria-label={t('customsOf', { number })}
+              >
+                {t('customs')}
+              </a>
+            </>
+          )}
+        </p>
+      )}
       {due && order.status !== 'Shipped' && <MoveDelivery store={store} order={order} />}
       <div className={styles.moves}>
         {store.possibleMoves(order).map((to) => (
