@@ -4,6 +4,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { HeartSlot } from '../../shared/favorites/favoritesSlots.tsx';
 import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
+import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
 import { softHyphens } from '../../ui/softHyphens.ts';
@@ -80,7 +81,7 @@ export const GarmentCard = memo(function GarmentCard({
       </div>
       <Heading className={styles.title}>
         <LocalLink to={cardPath(card, variantId)} className={styles.link}>
-          {softHyphens(card.title)}
+          <GarmentName name={softHyphens(card.title)} />
         </LocalLink>
       </Heading>
       <CardPrice card={card} />

@@ -2,6 +2,7 @@ import type { Money } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -44,7 +45,9 @@ export const BuyBox = ({
       )}
       <div className={styles.row}>
         <p className={styles.summary}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>
+            <GarmentName name={title} />
+          </span>
           {detail !== null && <span className={styles.detail}>{detail}</span>}
           <span className={styles.price}>
             {price && <Price amount={price} languageTag={languageTag} />}

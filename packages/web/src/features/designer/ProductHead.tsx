@@ -9,6 +9,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { PlaceHint } from '../../shared/place/PlaceHint.tsx';
 import { VisitT } from '../../shared/visit/visitStore.ts';
+import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
 
@@ -56,7 +57,9 @@ export const ProductHead = observer(function ProductHead({
   const before = type.priorPrices?.[currency];
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{name}</h1>
+      <h1 className={styles.title}>
+        <GarmentName name={name} />
+      </h1>
       <p className={styles.subtitle}>{type.subtitle}</p>
       <div className={styles.priceRow}>
         <p className={styles.price}>

@@ -4,6 +4,7 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { withBase } from '../../ui/basePath.ts';
+import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AlikePictures, Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
@@ -66,7 +67,9 @@ const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): React
           className={styles.cardPicture}
           isRendered={garment.isRendered}
         />
-        <span className={styles.cardTitle}>{softHyphens(garment.title)}</span>
+        <span className={styles.cardTitle}>
+          <GarmentName name={softHyphens(garment.title)} />
+        </span>
         <span className={styles.cardText}>{garment.subtitle}</span>
         <span className={styles.cardFacts}>
           <span>
