@@ -508,7 +508,7 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
       - heading "Size chart, Long" [level=4]
       - region "Size chart, Long":
         - table
-      - paragraph: /Every garment is cut and sewn individually in Portugal/
+      - paragraph: /Every garment is made individually in Portugal/
   `);
   await visitor.open('/?recommend-size=1');
   await expect(visitor.page.getByRole('dialog')).toMatchAriaSnapshot(`

@@ -183,7 +183,7 @@ describe('pieces of an order', () => {
     const refused = await change(ordered, { initials: 'Z' });
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'cut-off-passed', detail: expect.stringMatching(/about to be cut/) },
+      body: { code: 'cut-off-passed', detail: expect.stringMatching(/about to make this order/) },
     });
     expect((await ordered.client.get<WireOrder>(ordered.path)).body.lines[0]).toEqual(ordered.line);
     expect((await ordered.client.patch(ordered.path, { comment: 'Ring twice' })).status).toBe(200);

@@ -84,7 +84,7 @@ describe('changed mails', () => {
       expect(body.map(({ name }) => name).toSorted()).toEqual(mailNames.toSorted());
       expect(body[0]).toEqual({
         name: 'order-receipt',
-        title: { en: 'Receipt of an order', de: 'Beleg einer Bestellung' }[locale],
+        title: { en: 'Receipt of an order', de: 'Quittung einer Bestellung' }[locale],
       });
       for (const { title } of body) expect(title).not.toMatch(/^mails\./);
     }

@@ -262,8 +262,8 @@ test('[REVIEW-07] the page shows score and distribution, or its service’s fail
           : await server.fetch(new Request(new URL(address, origin), init)),
     });
   for (const [path, said] of [
-    ['/reviews', 'the service that keeps them does not answer'],
-    ['/de/reviews', 'Der Dienst, bei dem sie liegen, antwortet gerade nicht.'],
+    ['/reviews', 'Reviews cannot be loaded at the moment'],
+    ['/de/reviews', 'Die Bewertungen lassen sich gerade nicht laden.'],
   ] as const) {
     const { status, html: page = '' } = await away(path);
     const [main = ''] = /<main.*<\/main>/s.exec(page) ?? [];
