@@ -37,7 +37,7 @@ const scriptBudgets = [
   { path: '/', script: 160, most: 420, components: 148 },
   { path: '/products', script: 170.5, most: 1_450, components: 420 },
   { path: '/products/t-shirts', script: 170.5, most: 720, components: 400 },
-  { path: '/product/cotton-t-shirt', script: 193, most: 620, components: 222 },
+  { path: '/product/cotton-t-shirt', script: 193.5, most: 620, components: 222 },
   { path: '/product/gift-card', script: 185, most: 320, components: 106 },
   { path: '/notes/what-a-tape-cannot-say', script: 163, most: 310, components: 108 },
   { path: '/faq', script: 164.5, most: 440, components: 120 },
