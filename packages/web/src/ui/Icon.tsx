@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Icon.module.css';
 
 /** Shapes in a 24 × 24 box, drawn with one even line. */
 const shapes = {
@@ -34,15 +36,10 @@ type IconProps = {
 /** Decorative icon. */
 export const Icon = ({ name, size = 20, className }: IconProps): ReactNode => (
   <svg
-    className={className}
+    className={classNames(styles.icon, className)}
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
     aria-hidden="true"
   >
     <path d={shapes[name]} />
