@@ -98,7 +98,7 @@ const withBig = (basket: UnpricedBasket): readonly Big[] => {
   return left;
 };
 
-/** The same with dinero.js, which gives the remainder to the first lines. */
+/** Line prices by dinero.js, which gives the remainder to the first lines. */
 const withDinero = (basket: UnpricedBasket): readonly Dinero<number>[] => {
   const none = dinero({ amount: 0, currency: EUR });
   const full = basket.lines.map((line) =>

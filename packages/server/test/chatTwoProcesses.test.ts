@@ -53,7 +53,7 @@ const kill = async ({ child }: Process): Promise<void> => {
 };
 
 beforeAll(async () => {
-  // The first creates the database.
+  // The first process creates the database.
   processes.push(await start());
   processes.push(await start());
 }, 120_000);

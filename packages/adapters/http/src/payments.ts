@@ -88,7 +88,7 @@ export class HttpPayments implements Payments {
     if (answer.status === 200) return fromWirePaymentResult(answer.body);
     return err(
       failureOf(answer, {
-        // An unknown payment is over.
+        // A payment that the server does not know has ended.
         404: { kind: 'payment-cancelled' },
         406: fromWirePaymentRefused,
       }),

@@ -26,7 +26,7 @@ export type AccountSecurity = {
    * codes.
    */
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
-  /** In the order they were added. */
+  /** Passkeys, oldest first. */
   readonly passkeys: readonly Passkey[];
   /** Recent events, newest first. */
   readonly events: readonly SecurityEvent[];

@@ -27,7 +27,7 @@ export type UnpricedLine = {
 export type UnpricedBasket = {
   readonly currency: Currency;
   readonly lines: readonly UnpricedLine[];
-  /** In the order they were entered. */
+  /** Vouchers, first entered first. They apply in this order. */
   readonly vouchers: readonly Pick<Voucher, 'code' | 'name' | 'benefit'>[];
   /** Full prices, before any shipping discount. */
   readonly shippingMethods: readonly Omit<ShippingMethod, 'discount'>[];

@@ -36,7 +36,7 @@ export const noticeKinds = [
   'retention',
   'california',
 ] as const;
-/** Also the key of the notice's text. */
+/** Name of a required notice, and key of its text. */
 export type NoticeKind = (typeof noticeKinds)[number];
 
 const regions = {

@@ -65,7 +65,7 @@ export type Order = {
   readonly fitAnswer: FitAnswer | null;
   /** True if it can still be canceled (ORDER-08), as decided by the server. */
   readonly isCancellable: boolean;
-  /** In the order they were sent. */
+  /** Parcels, first sent first. */
   readonly parcels: readonly Parcel[];
   /** ISO 8601 instant. */
   readonly datePlaced: string;

@@ -67,9 +67,9 @@ type WithdrawableLine = Pick<
 >;
 
 export type LineFacts = {
-  /** It is shipped in a parcel. */
+  /** True if the piece is shipped in a parcel. */
   readonly travels: boolean;
-  /** The number of unused gift cards; null if it is no gift card. */
+  /** The number of unused gift cards; null if the line is no gift card. */
   readonly unusedCards: number | null;
 };
 

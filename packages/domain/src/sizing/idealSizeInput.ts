@@ -61,7 +61,7 @@ export type BodyFacts = {
   readonly cutFor?: CutFor | undefined;
 };
 
-/** SIZE-49. */
+/** Answers before the customer enters any (SIZE-49). */
 export const idealSizeDefaults: BodyFacts = {
   ageYears: 35,
   heightCm: centimeters(185),

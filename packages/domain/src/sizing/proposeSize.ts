@@ -103,7 +103,7 @@ const asOwn = (
     return [{ measure, before: around(value, was), after: around(next, is) }];
   });
 
-/** The same as a standard size, with its measurements and the bounds of the estimate. */
+/** A proposal of a standard size, with its measurements and the bounds of the estimate. */
 const asStandard = (
   sizeTypeSlug: string,
   standardSize: StandardSize,

@@ -3,7 +3,7 @@ export const sizeDesignVersions = ['V1', 'V2'] as const;
 export type SizeDesignVersion = (typeof sizeDesignVersions)[number];
 export const currentSizeDesign: SizeDesignVersion = 'V2';
 
-/** Both versions are read and edited; saving produces the current one (SIZE-15). */
+/** Sizes of both design versions can be edited; saving writes the current version (SIZE-15). */
 export const savedSizeDesign = <Size extends { readonly designVersion: SizeDesignVersion }>(
   size: Size,
 ): Omit<Size, 'designVersion'> & { readonly designVersion: typeof currentSizeDesign } => ({

@@ -64,7 +64,7 @@ const sizeBehind = (answer: SizeOfWearer<Kept>): Kept | null =>
       ? answer.from
       : null;
 
-/** The same as an explicit list of candidates. */
+/** The wearer’s size, chosen from an explicit list of candidates. */
 const oracle = (
   sizes: readonly Kept[],
   {

@@ -7,7 +7,7 @@ type Unknown = { readonly kind: 'wearer-not-found' };
 
 /** Port: wearers of the signed-in customer. Guests have none. */
 export type Wearers = {
-  /** In the order they were added. */
+  /** All wearers, oldest first. */
   readonly all: () => Promise<Result<readonly Wearer[], Unreached>>;
   readonly add: (wanted: WantedWearer) => Promise<Result<Wearer, WearerRefused | Unreached>>;
   readonly change: (

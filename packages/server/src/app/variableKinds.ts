@@ -265,7 +265,7 @@ export const formatted = (form: RegExp, otherwise: string): Variable<string | nu
   },
 });
 
-/** The same for a secret, never repeated in messages. */
+/** A secret of this form; messages never contain its value. */
 export const formattedSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({
   ...formatted(form, otherwise),
   isSecret: true,

@@ -35,7 +35,7 @@ export type PackedCard = {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
-  /** In the order of the domain's currencies. */
+  /** One price per currency, in the order of the domain's `currencies`. */
   readonly prices: readonly number[];
   /** Prices before a reduction, in the same order; 0 in currencies without one. */
   readonly before?: readonly number[];

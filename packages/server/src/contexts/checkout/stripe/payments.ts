@@ -59,7 +59,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     }
   };
 
-  /** The first decline stays, and the payment cannot be retried. */
+  /** Finishes a payment. A declined payment stays declined and cannot be retried. */
   const finish = async (
     reference: string,
     { id, status }: Intent,

@@ -53,7 +53,7 @@ export const accessibleOrder = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** Like `accessibleOrder`, and any order for staff. */
+/** An order of `accessibleOrder`; for staff, any order. */
 export const visibleOrder = async (
   shop: AccessNeeds,
   actor: Actor,

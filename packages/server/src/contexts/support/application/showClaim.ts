@@ -8,7 +8,7 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../../orders/index.ts';
 import type { StoredClaim } from '../store/claims.ts';
 
-/** Also matches lambswool. */
+/** Words for wool in the composition of a fabric, also inside `lambswool`. */
 const wool = /wool|merino|cashmere/i;
 
 const typeOf = (

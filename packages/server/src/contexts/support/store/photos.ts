@@ -16,7 +16,7 @@ export const findPhoto = async (queries: Queries, id: string): Promise<StoredPho
   return row && { id: row.id, orderNumber: row.order_number, claimId: row.claim_id };
 };
 
-/** Those of these photos that were uploaded for the order and are in no claim yet. */
+/** The given photos that were uploaded for the order and belong to no claim. */
 export const freePhotos = async (
   queries: Queries,
   orderNumber: string,
