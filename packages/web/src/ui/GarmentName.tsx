@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './GarmentName.module.css';
 
 /** One letter, a hyphen and a word. */
-const lettered = /(?<!\p{L})(\p{L}-\p{L}+)/u;
+const lettered = /\b([A-Za-z]-\p{L}+)/u;
 
 /** The name of a garment. Words such as “T-Shirt” and “V-Ausschnitt” do not break. */
 export const GarmentName = ({ name }: { readonly name: string }): ReactNode =>
