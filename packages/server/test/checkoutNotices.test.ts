@@ -97,7 +97,7 @@ describe('a wallet', () => {
     async (type) => {
       const { client, basket, url } = await atPage({ type });
       const page = await client.send('GET', url, undefined, { accept: 'text/html' });
-      expect([page.status, page.body]).toEqual([200, expect.stringContaining('practice')]);
+      expect([page.status, page.body]).toEqual([200, expect.stringContaining('test page')]);
       expect((await client.basket()).status).toBe('Frozen');
       const details = await decide(client, url, 'approve');
       const first = await client.post(detailsPath, details);

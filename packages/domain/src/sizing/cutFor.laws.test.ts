@@ -138,8 +138,12 @@ describe('the cut of a garment', () => {
     fc.assert(
       fc.property(somePrefsFor('women'), slug, (prefs, type) => {
         const made = makeSize(type, { title: 'Mine', prefs });
-        expect(made.ok && cutForOf(made.value)).toBe('women');
-        if (!made.ok) return;
+        if (!made.ok) {
+          // A garment for a measurement near its limit can exceed the limits of garments.
+          expect(made.failure).toMatchObject({ fields: expect.not.arrayContaining(['cutFor']) });
+          return;
+        }
+        expect(cutForOf(made.value)).toBe('women');
         const { cutFor: _, ...facts } = prefs.facts;
         const changed = changeSize(type, made.value, {
           prefs: { ...prefs, facts: { ...facts, ...factDefaults('men') } },
