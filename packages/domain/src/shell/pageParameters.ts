@@ -27,6 +27,7 @@ export const pageParameters: readonly string[] = [
   'step',
   'to',
   'type',
+  'worn',
 ];
 
 /**
