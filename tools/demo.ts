@@ -15,7 +15,7 @@ import {
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../packages/domain/src/kernel/index.ts';
-import { demoWidth } from '../packages/packshot/src/files.ts';
+import { demoFileOf, renderFiles } from '../packages/packshot/src/files.ts';
 import { createServer } from '../packages/server/src/app/createServer.ts';
 import { compactJson } from '../packages/web/src/composition/demo/compactJson.ts';
 import { readFixture } from './demo/fixture.ts';
@@ -104,7 +104,7 @@ const buildDemo = async (): Promise<void> => {
   rmSync(join(folder, '.vite'), { recursive: true });
   const renders = join(root, 'packages', 'packshot', 'renders');
   mkdirSync(join(folder, 'renders'), { recursive: true });
-  for (const file of globSync(`*.${demoWidth}.avif`, { cwd: renders }))
+  for (const file of Object.keys(renderFiles).map((name) => demoFileOf({ name })))
     copyFileSync(join(renders, file), join(folder, 'renders', file));
 
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { demoWidth, fileWidths, renderFileOf, renderOf } from './files.ts';
+import { demoFileOf, fileWidths, renderFileOf, renderOf } from './files.ts';
 import type { Garment } from './garment.ts';
 import { drawableProperties } from './properties.ts';
 import { renderFiles } from './renderFiles.ts';
@@ -29,12 +29,13 @@ describe('the files of renders', () => {
     ]);
   });
 
-  test('all renders weigh at most 25 MB, those of the demo 12 MB', () => {
+  test('all renders weigh at most 25 MB, those of the demo 5 MB', () => {
     const weights = globSync('*', { cwd: folder }).map((file) => [file, bytesOf(file)] as const);
     const sum = (ending: string): number =>
       weights.reduce((all, [file, bytes]) => (file.endsWith(ending) ? all + bytes : all), 0);
     expect(sum('.avif')).toBeLessThan(25e6);
-    expect(sum(`.${demoWidth}.avif`)).toBeLessThan(12e6);
+    const ofDemo = names.map((name) => bytesOf(demoFileOf({ name })));
+    expect(ofDemo.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(5e6);
   });
 
   test('a render on a phone weighs at most 34 kB', () => {

@@ -10,12 +10,13 @@ import { renderKeyOf, renderName } from './renders.ts';
 /** Widths of the files of a render, in pixels. */
 export const fileWidths = [450, 768, 960] as const;
 
-/** Width of the files in the demo, which has one. */
-export const demoWidth = 768;
-
 /** Name of the file in `renders` for a picture of the given width. */
 export const renderFileOf = ({ name }: Pick<Render, 'name'>, width: number): string =>
   `${name}.${fileWidths.find((known) => known >= width) ?? 960}.avif`;
+
+/** The only file of a render in the demo: smaller for backs, to keep the folder small. */
+export const demoFileOf = ({ name }: Pick<Render, 'name'>): string =>
+  renderFileOf({ name }, name.endsWith('.back') ? 450 : 768);
 
 /** The render of a garment; null if the garment is drawn. */
 export const renderOf = (garment: Garment): Render | null => {

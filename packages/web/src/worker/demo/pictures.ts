@@ -8,7 +8,7 @@ import {
   scenes,
   type View,
 } from '@tailorbird/packshot';
-import { demoWidth, renderFileOf, renderOf } from '@tailorbird/packshot/files';
+import { demoFileOf, renderOf } from '@tailorbird/packshot/files';
 import { garmentOf } from '../../shared/garments/garmentOf.ts';
 
 type Types = ReadonlyMap<string, ClothingType>;
@@ -41,7 +41,7 @@ const loadRender = async (
   readRender: ReadRender,
 ): Promise<LoadedRender | null> => {
   const render = renderOf(garment);
-  const address = render && (await readRender(renderFileOf(render, demoWidth)));
+  const address = render && (await readRender(demoFileOf(render)));
   return render && address ? { ...render, address } : null;
 };
 
