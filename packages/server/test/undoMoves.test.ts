@@ -57,7 +57,7 @@ describe('undoing a move', () => {
     const [{ client, email, number }, workshop] = [await anOrder(), await staff()];
     await move(workshop, number, 'InProduction');
     expect(await steps(email)).toEqual([
-      { subject: `Your order ${number} is being packed`, waitsMs: expect.any(Number) },
+      { subject: `Your order ${number} is being made`, waitsMs: expect.any(Number) },
     ]);
     expect((await steps(email))[0]?.waitsMs).toBeGreaterThan(120_000);
     const undone = await undo(workshop, number);
