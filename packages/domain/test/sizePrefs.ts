@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   type BodyMeasure,
+  bodyMeasureBounds,
   bodyMeasures,
   bodyShapes,
   type Centimeters,
@@ -34,7 +35,7 @@ export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
 
 /**
  * Any valid prefs for those bodies, with some tape measures at most a tenth away from the
- * estimate.
+ * estimate, within the bounds of tape measurements.
  */
 export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
   fc
@@ -52,8 +53,11 @@ export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
       const facts = { ageYears, heightCm, weightKg, footLengthCm, ...storedCutFor(cutFor) };
       const estimate = estimateBody(facts);
       const known: Partial<Record<BodyMeasure, Centimeters>> = {};
-      for (const measure of taped)
-        known[measure] = centimeters(Math.round(estimate[measure].meanCm * (1 + off) * 10) / 10);
+      for (const measure of taped) {
+        const { minimum, maximum } = bodyMeasureBounds[measure];
+        const value = Math.round(estimate[measure].meanCm * (1 + off) * 10) / 10;
+        known[measure] = centimeters(Math.min(maximum, Math.max(minimum, value)));
+      }
       return { ...rest, facts, known } as SizePrefs;
     });
 

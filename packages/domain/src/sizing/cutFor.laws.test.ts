@@ -138,12 +138,8 @@ describe('the cut of a garment', () => {
     fc.assert(
       fc.property(somePrefsFor('women'), slug, (prefs, type) => {
         const made = makeSize(type, { title: 'Mine', prefs });
-        if (!made.ok) {
-          // A garment for a measurement near its limit can exceed the limits of garments.
-          expect(made.failure).toMatchObject({ fields: expect.not.arrayContaining(['cutFor']) });
-          return;
-        }
-        expect(cutForOf(made.value)).toBe('women');
+        expect(made.ok && cutForOf(made.value)).toBe('women');
+        if (!made.ok) return;
         const { cutFor: _, ...facts } = prefs.facts;
         const changed = changeSize(type, made.value, {
           prefs: { ...prefs, facts: { ...facts, ...factDefaults('men') } },
