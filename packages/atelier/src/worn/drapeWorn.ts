@@ -172,7 +172,7 @@ const garmentMesh = (sewn: Sewn, surface: Surface, light: Float32Array): Worn['g
   const normals = normalsOf(surface);
   const { sources, triangles, values, closures } = reliefOf(sewn, surface);
   const { fabric } = sewn.design;
-  const edges = turnEdges(surface, normals, triangles, sources.length, () => fabric.thickness * 2);
+  const edges = turnEdges(surface, normals, triangles, sources.length, fabric.thickness * 2);
   const copied = (values: ArrayLike<number>, size: number, from: ArrayLike<number>): number[] =>
     Array.from(from, (source) =>
       Array.from({ length: size }, (_, part) => values[source * size + part]),

@@ -95,7 +95,7 @@ test('hems are stitched at their height, and edges are turned to the inside', ()
   const normals = new Float32Array(surface.positions.length).map((_, index) =>
     index % 3 === 2 ? 1 : 0,
   );
-  const edges = turnEdges(surface, normals, relief.triangles, relief.sources.length, () => 0.002);
+  const edges = turnEdges(surface, normals, relief.triangles, relief.sources.length, 0.002);
   expect(edges.sources.length).toBeGreaterThan(100);
   expect(Math.max(...edges.triangles)).toBe(relief.sources.length + edges.sources.length - 1);
   edges.positions.forEach((part, index) => {

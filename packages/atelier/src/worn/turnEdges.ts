@@ -20,25 +20,25 @@ export type TurnedEdges = {
 };
 
 /**
- * Turns the free edges of cloth to the inside, so that hems and ribs have a round edge as
- * thick as two layers. `drawn` numbers the corners of triangles where pieces share no vertices.
+ * Turns the free edges of cloth to the inside, so that hems and ribs have a round edge of the
+ * given thickness in meters. `drawn` numbers the corners of triangles where pieces share no vertices.
  */
 export const turnEdges = (
   surface: Surface,
   normals: Float32Array,
   drawn: Uint32Array,
   drawnCount: number,
-  thicknessOf: (piece: number) => number,
+  thickness: number,
 ): TurnedEdges => {
-  const { positions, triangles, pieceOf } = surface;
+  const { positions, triangles } = surface;
   const { ofCorner, sides } = edgesOf(surface);
   const away = new Map<number, [number, number, number]>();
-  const edges: (readonly [first: number, second: number, piece: number])[] = [];
+  const edges: (readonly [first: number, second: number])[] = [];
   for (let corner = 0; corner < triangles.length; corner += 1) {
     if (sides[ofCorner[corner]] !== 1) continue;
     const base = corner - (corner % 3);
     const [first, second] = [base + ((corner + 1) % 3), base + ((corner + 2) % 3)];
-    edges.push([first, second, pieceOf[base / 3]]);
+    edges.push([first, second]);
     for (const end of [first, second]) {
       const sum = away.get(triangles[end]) ?? [0, 0, 0];
       away.set(triangles[end], sum);
@@ -59,13 +59,12 @@ export const turnEdges = (
     result.positions.push(...position);
     result.normals.push(...normal.map((part) => part / length));
   };
-  const ringsOf = (corner: number, piece: number): number => {
+  const ringsOf = (corner: number): number => {
     const known = numbers.get(drawn[corner]);
     if (known !== undefined) return known;
     const number = drawnCount + result.sources.length;
     numbers.set(drawn[corner], number);
     const vertex = triangles[corner];
-    const thickness = thicknessOf(piece);
     const sum = away.get(vertex) ?? [0, 0, 0];
     const normal = [0, 1, 2].map((axis) => normals[vertex * 3 + axis]);
     const along = sum[0] * normal[0] + sum[1] * normal[1] + sum[2] * normal[2];
@@ -89,8 +88,8 @@ export const turnEdges = (
     );
     return number;
   };
-  for (const [first, second, piece] of edges) {
-    const [a, b] = [ringsOf(first, piece), ringsOf(second, piece)];
+  for (const [first, second] of edges) {
+    const [a, b] = [ringsOf(first), ringsOf(second)];
     const chain = (start: number, edge: number): readonly number[] => [
       edge,
       start,
