@@ -7,7 +7,8 @@ import { reloadDocument, shopLocation } from '../site/shopLocation.ts';
  */
 
 const missing = new WeakSet<object>();
-let typedOn: string | null = null;
+/** Path of the page that must not reload by itself: it has input, or offers the reload. */
+let keptPath: string | null = null;
 let reloadIfAllowed = (): boolean => false;
 let offer = (): void => {};
 
@@ -26,15 +27,19 @@ export const watchMissingScripts = (
   now: () => number = Date.now,
   reload: () => void = reloadDocument,
 ): void => {
-  offer = offerReload;
-  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
-  const type = (): void => {
-    typedOn = shopLocation().pathname;
+  keptPath = null;
+  const keepPage = (): void => {
+    keptPath = shopLocation().pathname;
   };
-  addEventListener('input', type, { capture: true, passive: true });
+  offer = () => {
+    keepPage();
+    offerReload();
+  };
+  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+  addEventListener('input', keepPage, { capture: true, passive: true });
   reloadIfAllowed = () => {
     const last = preferences.read('chunkReload');
-    if (!navigator.onLine || typedOn === shopLocation().pathname) return false;
+    if (!navigator.onLine || keptPath === shopLocation().pathname) return false;
     if (!mayReload(last === null ? null : Number(last), now())) return false;
     preferences.write('chunkReload', String(now()));
     reload();
@@ -52,7 +57,7 @@ export const offerReload = (error: unknown): void => {
 
 /**
  * For an essential script: reloads the page. Within a minute of the last reload, or if the
- * visitor has typed, it offers the reload instead. Ignores other errors.
+ * page has input or already offers the reload, it only offers it. Ignores other errors.
  */
 export const reloadForMissingScript = (error: unknown): boolean => {
   if (!isMissingScript(error)) return false;
