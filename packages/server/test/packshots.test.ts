@@ -110,6 +110,24 @@ describe('renders', () => {
     expect(await (await get('/api/search/?q=beanie')).text()).toContain('.drawn.svg?v=');
   });
 
+  it('content pages name the kind of picture that each garment has', async () => {
+    const pictures = await Promise.all(
+      ['howitworks', 'campaign-november-colors', 'canvas-white'].map((page) =>
+        textAt(`/content-api/pages/${page}`),
+      ),
+    );
+    const pieces = pictures.flatMap((page) => [
+      ...page.matchAll(/"slug":"([\w-]+)","variant":"([\d-]+)"[^}]*?"picture":"(\w+)"/g),
+    ]);
+    expect(new Set(pieces.map(([, , , picture]) => picture))).toEqual(
+      new Set(['render', 'drawing']),
+    );
+    for (const [, slug, variant, picture] of pieces) {
+      const svg = await textAt(`/packshots/${slug}/${variant}.svg`);
+      expect(svg.includes('data:image/'), `${slug} ${variant}`).toBe(picture === 'render');
+    }
+  });
+
   it('the picture of a rendered garment contains the render in the width of its address', async () => {
     const bytes = await Promise.all(
       ['', '.768', '.1024', '.1920'].map(async (width) => {

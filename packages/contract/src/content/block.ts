@@ -5,12 +5,16 @@ import { asMutable } from '../asMutable.ts';
 import { pricesByCurrency } from '../money.ts';
 import { currency, decimal, id } from '../values.ts';
 
-/** A garment shown on a page. `variant` is the variant id used in addresses. */
+/**
+ * A garment shown on a page. `variant` is the variant id used in addresses, `picture` the kind
+ * of its picture.
+ */
 export const shownPiece = z.object({
   slug: z.string(),
   variant: z.string(),
   title: z.string(),
   view: z.enum(['front', 'back']),
+  picture: z.enum(['render', 'drawing']),
 });
 
 export const productPiece = z.extend(shownPiece, {
@@ -97,15 +101,7 @@ export const block = z.discriminatedUnion('kind', [
     kind: z.literal('footprint'),
     heading: z.string(),
     text: maybeText,
-    designs: z.array(
-      z.object({
-        id,
-        slug: z.string(),
-        title: z.string(),
-        fabric: z.string(),
-        variant: z.string(),
-      }),
-    ),
+    designs: z.array(z.extend(shownPiece, { id, fabric: z.string() })),
   }),
   z.object({
     kind: z.literal('inquiry'),

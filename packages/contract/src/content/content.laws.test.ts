@@ -52,12 +52,14 @@ const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
 const few = <Value>(of: fc.Arbitrary<Value>) => fc.array(of, { maxLength: 3 });
 const day = fc.constantFrom('2025-11-05', '2026-02-28');
 const drawing = maybe(fc.constantFrom(...blockDrawings));
-const piece: fc.Arbitrary<Piece> = fc.record({
+const pieceFields = {
   slug: text,
   variant: text,
   title: text,
   view: fc.constantFrom('front', 'back'),
-});
+  picture: fc.constantFrom('render', 'drawing'),
+} as const;
+const piece: fc.Arbitrary<Piece> = fc.record(pieceFields);
 const prices = fc.record(
   Object.fromEntries(currencies.map((currency) => [currency, fc.nat(10_000_000)])) as Record<
     Currency,
@@ -145,9 +147,7 @@ const blocks: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant('footprint' as const),
     heading: text,
     text: maybe(text),
-    designs: few(
-      fc.record({ id: arbitraryId, slug: text, title: text, fabric: text, variant: text }),
-    ),
+    designs: few(fc.record({ ...pieceFields, id: arbitraryId, fabric: text })),
   }),
   fc.record({
     kind: fc.constant('inquiry' as const),
@@ -329,6 +329,7 @@ describe('documented bodies of the content', () => {
       variant: '1',
       title: 'Polo',
       view: 'front' as const,
+      picture: 'render' as const,
       subtitle: 'Soft',
       prices: costs,
     };

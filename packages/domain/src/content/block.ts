@@ -8,12 +8,14 @@ export type PieceName = {
   readonly view: 'front' | 'back';
 };
 
-/** A garment as needed for its drawing and link. `variant` is the id used in URLs. */
+/** A garment with its picture and link. `variant` is the id used in URLs. */
 export type Piece = {
   readonly slug: string;
   readonly variant: string;
   readonly title: string;
   readonly view: 'front' | 'back';
+  /** The kind of picture that the shop has of this variant. */
+  readonly picture: 'render' | 'drawing';
 };
 
 /** A garment with a caption and its prices in minor units. */
@@ -65,12 +67,9 @@ export type Shown = {
 };
 
 /** A garment with a footprint. `id` is that of the clothing type. */
-export type FootprintDesign = {
+export type FootprintDesign = Piece & {
   readonly id: number;
-  readonly slug: string;
-  readonly title: string;
   readonly fabric: string;
-  readonly variant: string;
 };
 
 type Parts = {

@@ -47,7 +47,15 @@ describe('suggestions for reading', () => {
       paragraphs: [Array.from({ length: words }, () => 'word').join(' ')],
       list: null,
       beside: {
-        pieces: [{ slug: 'a-long-slug', variant: '1-2-3', title: 'A title', view: 'front' }],
+        pieces: [
+          {
+            slug: 'a-long-slug',
+            variant: '1-2-3',
+            title: 'A title',
+            view: 'front',
+            picture: 'render',
+          },
+        ],
         drawing: null,
         caption: null,
       },

@@ -67,6 +67,19 @@ export const AlikePictures = ({ areRenders, children }: AlikePicturesProps): Rea
   return <ShowsDrawings value={isInDrawings || !areRenders}>{children}</ShowsDrawings>;
 };
 
+/** One kind of picture for garments of content pages. */
+export const AlikePieces = ({
+  pieces,
+  children,
+}: {
+  readonly pieces: readonly ({ readonly picture: 'render' | 'drawing' } | null)[];
+  readonly children: ReactNode;
+}): ReactNode => (
+  <AlikePictures areRenders={pieces.every((piece) => piece?.picture !== 'drawing')}>
+    {children}
+  </AlikePictures>
+);
+
 /** One kind of picture for lines, by their addresses. */
 export const AlikeLines = ({
   lines,

@@ -152,16 +152,10 @@ const Footprint = observer(function Footprint({
   const amountOf = useAmounts();
   const store = useService(FootprintStoreT, { ...start, baseSize: middleBase });
   const { choice, expenditure, eachWearing, wearings } = store;
-  const piece = {
-    slug: choice.design.slug,
-    variant: choice.design.variant,
-    title: choice.design.title,
-    view: 'front' as const,
-  };
   return (
     <div className={styles.footprint}>
       <div className={styles.bench}>
-        <PieceRow pieces={[piece]} caption={choice.design.title} isFirst />
+        <PieceRow pieces={[choice.design]} caption={choice.design.title} isFirst />
         <div className={styles.choices}>
           <div>
             <h3 className={styles.small} id="footprint-fabric">

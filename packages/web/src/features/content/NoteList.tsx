@@ -2,7 +2,7 @@ import type { NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { withBase } from '../../ui/basePath.ts';
-import { AlikePictures, Packshot } from '../../ui/Packshot.tsx';
+import { AlikePieces, Packshot } from '../../ui/Packshot.tsx';
 import styles from './NoteList.module.css';
 import { noteDate } from './noteDate.ts';
 
@@ -19,7 +19,7 @@ export const NoteList = ({
   heading: Heading,
   isFirst = false,
 }: NoteListProps): ReactNode => (
-  <AlikePictures areRenders={false}>
+  <AlikePieces pieces={notes.map(({ piece }) => piece)}>
     <ol className={styles.list}>
       {notes.map((note, index) => (
         <li key={note.slug} className={styles.note}>
@@ -60,5 +60,5 @@ export const NoteList = ({
         </li>
       ))}
     </ol>
-  </AlikePictures>
+  </AlikePieces>
 );

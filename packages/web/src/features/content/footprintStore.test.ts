@@ -12,6 +12,8 @@ const open = async () => {
     title,
     fabric: 'x',
     variant: '1',
+    view: 'front' as const,
+    picture: 'drawing' as const,
   }));
   const [design, second] = designs;
   if (!design || !second) throw new Error('unreachable');

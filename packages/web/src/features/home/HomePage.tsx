@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { withBase } from '../../ui/basePath.ts';
 import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { AlikePictures, Packshot, SceneImage } from '../../ui/Packshot.tsx';
+import { AlikePictures, AlikePieces, Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import { softHyphens } from '../../ui/softHyphens.ts';
 import styles from './HomePage.module.css';
@@ -193,7 +193,7 @@ export const HomePage = ({
               {t('allNotes')}
             </LocalLink>
           </header>
-          <AlikePictures areRenders={false}>
+          <AlikePieces pieces={notes.map(({ piece }) => piece)}>
             <ul className={styles.notes}>
               {notes.map((note) => (
                 <li key={note.slug}>
@@ -225,7 +225,7 @@ export const HomePage = ({
                 </li>
               ))}
             </ul>
-          </AlikePictures>
+          </AlikePieces>
         </section>
       )}
     </>

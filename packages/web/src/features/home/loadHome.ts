@@ -3,7 +3,6 @@ import {
   defaultVariant,
   formatVariantId,
   type ProductGroup,
-  parseVariantId,
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
@@ -86,24 +85,13 @@ const heroOf = (chosen: readonly ClothingType[]): ScenePicture | null => {
     : sceneOf(chosen.map(sceneGarment));
 };
 
-const seasonOf = (
-  banner: SeasonalBanner,
-  types: readonly ClothingType[],
-): NonNullable<HomeData['season']> => {
-  const isRendered = ({ slug, variant }: SeasonalBanner['pieces'][number]): boolean => {
-    const type = types.find((each) => each.slug === slug);
-    if (!type) return false;
-    const parsed = parseVariantId(type, variant);
-    return parsed.ok && isVariantRendered(type, parsed.value);
-  };
-  return {
-    banner,
-    picture: {
-      scene: banner.pieces.every(isRendered) ? 'row' : 'rail',
-      pieces: banner.pieces.map(({ slug, variant }) => ({ slug, variantId: variant })),
-    },
-  };
-};
+const seasonOf = (banner: SeasonalBanner): NonNullable<HomeData['season']> => ({
+  banner,
+  picture: {
+    scene: banner.pieces.every(({ picture }) => picture === 'render') ? 'row' : 'rail',
+    pieces: banner.pieces.map(({ slug, variant }) => ({ slug, variantId: variant })),
+  },
+});
 
 type Range = { readonly types: readonly ClothingType[]; readonly groups: readonly ProductGroup[] };
 
@@ -122,7 +110,7 @@ export const composeHome = (
     content,
     hero: heroOf(chosen),
     design: shirt ? { slug: shirt.slug, variantId: featuredGarment(shirt).variantId } : null,
-    season: content.season && seasonOf(content.season, types),
+    season: content.season && seasonOf(content.season),
     families: families(groups, types),
     featured: chosen.map(featuredGarment),
     notes: notes.map(({ slug, title, summary, piece, drawing }) => ({

@@ -47,6 +47,19 @@ export const packshotPath = (
   return `/packshots/${slug}/${variantId}${isForWomen ? '.women' : ''}${isDrawn ? '.drawn' : ''}.svg?${query}`;
 };
 
+/** True if a variant has a render. */
+export const isVariantRendered = (type: ClothingType<unknown>, variant: Variant): boolean =>
+  isRendered({
+    pattern: type.pattern as GarmentPattern,
+    texture: fabricColorOf(type, variant.fabricColorId)?.fabric.texture as FabricTexture,
+    properties: Object.fromEntries(
+      selectedPropertiesOf(type, variant.selectedProperties).map(({ collection, property }) => [
+        collection.slug,
+        property.slug,
+      ]),
+    ),
+  });
+
 /** The path of a variant's picture, which marks drawings of garments without renders. */
 export const imagePathOf = (
   type: ClothingType<unknown>,
@@ -55,14 +68,5 @@ export const imagePathOf = (
 ): string =>
   packshotPath(type, formatVariantId(type, variant), {
     ...options,
-    isDrawn: !isRendered({
-      pattern: type.pattern as GarmentPattern,
-      texture: fabricColorOf(type, variant.fabricColorId)?.fabric.texture as FabricTexture,
-      properties: Object.fromEntries(
-        selectedPropertiesOf(type, variant.selectedProperties).map(({ collection, property }) => [
-          collection.slug,
-          property.slug,
-        ]),
-      ),
-    }),
+    isDrawn: !isVariantRendered(type, variant),
   });

@@ -19,6 +19,7 @@ import type {
   UnresolvedContent,
 } from '@tailorbird/domain/content';
 import { inLanguage, type Locale, type Localized, unreachable } from '@tailorbird/domain/kernel';
+import { isVariantRendered } from '../../catalog/index.ts';
 
 type Types = readonly ClothingType<Localized>[];
 
@@ -32,16 +33,18 @@ const shownType = (types: Types, slug: string): ClothingType<Localized> | undefi
 export const showPiece = (types: Types, name: PieceName, locale: Locale): Piece | null => {
   const type = shownType(types, name.slug);
   if (!type) return null;
-  const variant = defaultVariant(type, publicViewer);
+  const standard = defaultVariant(type, publicViewer);
   const color = shownFabricColors(type, publicViewer).find(
     (candidate) =>
       candidate.color.slug === name.color && isFabricColorSelectable(candidate, publicViewer),
   );
+  const variant = color ? { ...standard, fabricColorId: color.id } : standard;
   return {
     slug: type.slug,
-    variant: formatVariantId(type, color ? { ...variant, fabricColorId: color.id } : variant),
+    variant: formatVariantId(type, variant),
     title: type.title[locale],
     view: name.view,
+    picture: isVariantRendered(type, variant) ? 'render' : 'drawing',
   };
 };
 
@@ -125,17 +128,7 @@ const showDesigns = (
     const type = shownType(types, slug);
     const piece = showPiece(types, { slug, color: null, view: 'front' }, locale);
     const fabric = type?.fabricColors[0]?.fabric;
-    return type && piece && fabric
-      ? [
-          {
-            id: type.id,
-            slug,
-            title: type.title[locale],
-            fabric: fabric.title[locale],
-            variant: piece.variant,
-          },
-        ]
-      : [];
+    return type && piece && fabric ? [{ ...piece, id: type.id, fabric: fabric.title[locale] }] : [];
   });
 
 /** Target of an internal link. Null for a garment that visitors cannot see. */

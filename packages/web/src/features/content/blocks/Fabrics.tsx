@@ -2,7 +2,7 @@ import type { FabricSheet } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
-import { AlikePictures, Packshot } from '../../../ui/Packshot.tsx';
+import { AlikePieces, Packshot } from '../../../ui/Packshot.tsx';
 import { Swatch } from '../../../ui/Swatch.tsx';
 import styles from './Fabrics.module.css';
 
@@ -60,11 +60,11 @@ const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
 };
 
 export const Fabrics = ({ fabrics }: { readonly fabrics: readonly FabricSheet[] }): ReactNode => (
-  <AlikePictures areRenders={false}>
+  <AlikePieces pieces={fabrics.map(({ pieces: [first] }) => first ?? null)}>
     <ul className={styles.sheets}>
       {fabrics.map((fabric) => (
         <Sheet key={fabric.slug} fabric={fabric} />
       ))}
     </ul>
-  </AlikePictures>
+  </AlikePieces>
 );

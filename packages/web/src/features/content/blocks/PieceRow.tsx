@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { withBase } from '../../../ui/basePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { AlikePictures, Packshot } from '../../../ui/Packshot.tsx';
+import { AlikePieces, Packshot } from '../../../ui/Packshot.tsx';
 import styles from './PieceRow.module.css';
 
 type PieceRowProps = {
@@ -26,7 +26,7 @@ export const PieceRow = ({
   return (
     <figure className={classNames(styles.figure, className)}>
       <div className={styles.sheet} data-count={pieces.length}>
-        <AlikePictures areRenders={pieces.length === 1}>
+        <AlikePieces pieces={pieces}>
           {pieces.map((piece) => (
             <LocalLink
               key={`${piece.variant}${piece.view}`}
@@ -42,7 +42,7 @@ export const PieceRow = ({
               />
             </LocalLink>
           ))}
-        </AlikePictures>
+        </AlikePieces>
         {pieces.length === 0 && drawing !== null && (
           <img
             src={withBase(`/drawings/${drawing}.svg`)}

@@ -5,7 +5,7 @@ import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
-import { AlikePictures, Packshot } from '../../../ui/Packshot.tsx';
+import { AlikePieces, Packshot } from '../../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../../ui/Price.tsx';
 import styles from './ProductRow.module.css';
 
@@ -38,11 +38,11 @@ const ProductCard = observer(function ProductCard({
 });
 
 export const ProductRow = ({ pieces }: { readonly pieces: readonly ProductPiece[] }): ReactNode => (
-  <AlikePictures areRenders={false}>
+  <AlikePieces pieces={pieces}>
     <ul className={styles.cards} data-count={pieces.length}>
       {pieces.map((piece) => (
         <ProductCard key={piece.variant + piece.slug} piece={piece} />
       ))}
     </ul>
-  </AlikePictures>
+  </AlikePieces>
 );
