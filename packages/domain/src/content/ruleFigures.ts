@@ -1,3 +1,4 @@
+import { profileRestoreDays } from '../account/index.ts';
 import {
   freeShippingFrom,
   maximumLines,
@@ -43,6 +44,7 @@ export const ruleFigures: Readonly<Record<string, number>> = {
   refundDays: refundBusinessDays,
   remakeMonths: remakeGuaranteeMonths,
   remakePhotos: photosPerRemakeItem,
+  restoreDays: profileRestoreDays,
   shippingDaysFrom: Math.min(...methods.map(({ earliest }) => earliest)),
   shippingDaysTo: Math.max(...methods.map(({ latest }) => latest)),
   sizes: standardSizes.length,

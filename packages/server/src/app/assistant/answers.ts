@@ -381,7 +381,7 @@ export const linkTo = (path: Path, locale: Locale): ChatSource => ({
   path,
 });
 
-/** Answers a question with a known intent: up to three sentences and a link. */
+/** Answers a question with a known intent: a few sentences and a link. */
 export const answerIntent = async (
   shop: AnswerNeeds,
   intent: Intent,
