@@ -3,7 +3,6 @@ import { addBeanieByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-/** Kinds of the pictures of garments in an element. */
 const kindsIn = (list: Locator): Promise<readonly string[]> =>
   list.locator('img[src*="/packshots/"]').evaluateAll(async (pictures) => {
     const kinds = await Promise.all(

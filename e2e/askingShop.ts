@@ -2,7 +2,7 @@ import { type RunningShop, startShop } from '../tools/shop.ts';
 
 let shop: Promise<RunningShop> | undefined;
 
-/** A shop with a third-party service. Only such a shop asks for consent on its own. */
+/** Only a shop with a third-party service asks for consent on its own. */
 export const askingShop = (): Promise<RunningShop> => {
   shop ??= startShop({ env: { GA_MEASUREMENT_ID: 'G-JOURNEY1' } });
   return shop;

@@ -4,10 +4,7 @@ import { type Address, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, plainShirt, standardSize8L, type Visitor } from './visitor.ts';
 
-/**
- * Counts customer actions. Pressing a button, link or choice is a click; filling a field or
- * selecting from a list is a field.
- */
+/** A button, link or choice is a click; filling in or selecting from a list is a field. */
 const counting = () => {
   const done = { clicks: 0, fields: 0 };
   return {
@@ -87,7 +84,6 @@ for (const country of ['de', 'en'] as const)
     expect(fields).toBeLessThanOrEqual(11);
   });
 
-/** Opens the home page as a customer with an earlier order and a saved card. */
 const returning = async (visitor: Visitor): Promise<void> => {
   await signUpByCalls(visitor.page, `again-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { keep: true });

@@ -1,4 +1,3 @@
-/** Consent: optional services run only after the visitor agrees. */
 import type { BrowserContext } from '@playwright/test';
 import { askingShop, closeAskingShop } from './askingShop.ts';
 import { isNew } from './consent.ts';
@@ -23,10 +22,7 @@ test.beforeEach(async ({ context }) => {
 const bannerOf = ({ page, t }: Visitor) => page.getByRole('region', { name: t('consent/title') });
 const settingsOf = ({ page, t }: Visitor) =>
   page.getByRole('dialog', { name: t('shell/panel.consent-settings') });
-/**
- * Waits until the page is interactive and uses it, because the banner appears only on first
- * use.
- */
+/** The banner appears on first use of the interactive page. */
 const touched = async (visitor: Visitor): Promise<void> => {
   await visitor.ready();
   await visitor.page.keyboard.press('Shift');
@@ -58,8 +54,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] consent is asked without block
   const [left, right] = [await no.boundingBox(), await yes.boundingBox()];
   expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y]);
 
-  // The page stays usable beside the banner, and the banner stays open. Focused elements behind
-  // it are visible.
+  // Focused elements behind the banner are visible.
   for (const link of [
     page.getByRole('main').getByRole('link').first(),
     page.getByRole('contentinfo').getByRole('link').first(),

@@ -1,7 +1,6 @@
 /**
- * Crawls the whole shop: every link, sitemap address and route. Checks all HTML without a
- * browser, and one page per kind and language in a browser; `npm run prove` checks every page
- * in a browser.
+ * Every link, sitemap address and route. All HTML without a browser, and one page per kind and
+ * language in a browser; `npm run prove` opens every page.
  */
 import { pageTable } from '../packages/domain/src/shell/index.ts';
 import { crawl } from './crawl/crawl.ts';
@@ -15,7 +14,6 @@ const isThorough = process.env.PROVE === 'all';
 
 const routes = pageTable.map(({ path }) => path);
 
-/** Example addresses of routes without links. */
 const unlinked: Readonly<Record<string, string>> = {
   '/reset-password/:uidb64/:token': '/reset-password/MQ/no-such-token',
   '/confirm-email/:uidb64/:token': '/confirm-email/MQ/no-such-token',
@@ -48,10 +46,7 @@ const kindsOf = (path: string): readonly string[] =>
   routes.filter((route) => isOfKind(route, path));
 const seenElsewhere = new Set([...lookedAt, ...Object.values(personal).flat()].flatMap(kindsOf));
 
-/**
- * One page per kind that no other journey checks. The profile and an empty checkout redirect at
- * once; the payment journeys check a checkout with a basket.
- */
+/** One page per kind. Other journeys check the checkout; the profile redirects at once. */
 const pagesToSee = routes
   .filter((route) => !seenElsewhere.has(route) && route !== '/profile' && route !== '/checkout')
   .map((route) => unlinked[route] ?? route.replace(/\/:\w+\?/g, ''))

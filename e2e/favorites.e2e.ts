@@ -4,10 +4,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-/**
- * Loads the code for interaction, which waits for the first use. An earlier key press made the
- * page interactive.
- */
+/** The first use of the page. An earlier key press made it interactive. */
 const attend = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
 test('a guest’s favorites are kept and move into a new account', {
@@ -54,7 +51,6 @@ test('a guest’s favorites are kept and move into a new account', {
   await expectNoHorizontalScroll(page);
   if (size) await page.setViewportSize(size);
 
-  // Signs up with an account for this journey only.
   await page.evaluate(async (email) => {
     const account = {
       email,

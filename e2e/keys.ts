@@ -1,7 +1,6 @@
-/** Keyboard-only navigation. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The focused element shows its focus: an outline, ring or line that is absent otherwise. */
+/** An outline, ring or line that is absent otherwise. */
 const expectVisibleFocus = async (page: Page): Promise<void> => {
   const isVisible = await page.evaluate(() => {
     const shows = (element: Element | null): boolean => {
@@ -14,8 +13,7 @@ const expectVisibleFocus = async (page: Page): Promise<void> => {
     };
     const focused = document.activeElement;
     const around: (Element | null)[] = [focused, focused?.nextElementSibling ?? null];
-    // Small or hidden controls show the focus on an ancestor: a radio button on its swatch, a
-    // link on its card.
+    // Small or hidden controls show the focus on an ancestor, such as a swatch or card.
     for (let element = focused; element && around.length < 6; element = element.parentElement)
       around.push(element);
     return around.some(shows);

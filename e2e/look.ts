@@ -1,13 +1,9 @@
-/**
- * Checks that apply to every page. They are soft: a failure does not stop the journey, and all
- * failures are reported.
- */
+/** Checks of every page. They are soft: a failure does not stop the journey. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until all animations have ended. */
 export const expectAtRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const moving = document
@@ -19,7 +15,7 @@ export const expectAtRest = async (page: Page): Promise<void> => {
   });
 };
 
-/** Number of animations and transitions started since the first call. */
+/** Since the first call. */
 const movements = async (page: Page): Promise<number> =>
   page.evaluate(() => {
     const counter = globalThis as { movements?: number };
@@ -33,14 +29,10 @@ const movements = async (page: Page): Promise<number> =>
     return counter.movements;
   });
 
-/**
- * Violations that axe finds on the page in its current state. Injecting axe takes as long as
- * checking a small page, so it is injected once.
- */
+/** Injecting axe takes as long as checking a small page, so it is injected once. */
 const violationsOn = async (page: Page): Promise<readonly axe.Result[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
-  // The only frames are mails, where scripts are blocked. Passed checks need no description,
-  // and no rule used here reads style sheets.
+  // Mail frames block scripts. Passed checks need no description, and no rule reads style sheets.
   const options: axe.RunOptions = {
     runOnly: guidelines,
     resultTypes: ['violations'],
@@ -54,18 +46,14 @@ const violationsOn = async (page: Page): Promise<readonly axe.Result[]> => {
   );
 };
 
-/**
- * Violations that axe finds on the page at rest. Checks again when something starts to move
- * during a check, such as a late panel, because a color in mid-fade is not final.
- */
+/** Checks again when something starts to move, because a color in mid-fade is not final. */
 const violationsAtRest = async (page: Page, looks = 5): Promise<readonly axe.Result[]> => {
   const before = await movements(page);
   await expectAtRest(page);
   const violations = await violationsOn(page);
   if (violations.length === 0 || looks <= 1) return violations;
   const isSteady = (await movements(page)) === before;
-  // A target half covered by the header counts as too small, so the check repeats at the top of
-  // the page.
+  // A target half covered by the header counts as too small: check at the top again.
   const wasScrolled = await page.evaluate(() => {
     const isScrolled = scrollY > 0;
     if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
@@ -74,7 +62,7 @@ const violationsAtRest = async (page: Page, looks = 5): Promise<readonly axe.Res
   return isSteady && !wasScrolled ? violations : violationsAtRest(page, looks - 1);
 };
 
-/** Expects no violation of WCAG 2.2 AA that axe can detect in the current state of the page. */
+/** WCAG 2.2 AA, as far as axe can detect it. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const violations = await violationsAtRest(page);
   const found = violations.map(
@@ -84,10 +72,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 };
 
-/**
- * Expects the page to be no wider than the screen, even before hyphenation rules load, which
- * may be late or never.
- */
+/** Even before hyphenation rules load, which may be late or never. */
 export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const unbroken = new CSSStyleSheet();
@@ -111,10 +96,7 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   expect.soft(tooWide, `width of ${page.url()}`).toEqual([]);
 };
 
-/**
- * Problems of the page outline for screen readers: headings must be in order without gaps, and
- * landmarks need unique names.
- */
+/** Headings in order without gaps, and landmarks with unique names. */
 const outlineOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]');
@@ -165,7 +147,7 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
     return [...title, ...jumps, ...empty, ...twice, ...lost, ...again];
   });
 
-/** Expects an outline by which screen-reader users can navigate: headings and landmarks. */
+/** Headings and landmarks for navigation by screen reader. */
 export const expectOutline = async (page: Page): Promise<void> => {
   await expect
     .soft(async () => expect(await outlineOf(page), `outline of ${page.url()}`).toEqual([]))

@@ -1,4 +1,3 @@
-/** A local OpenID Connect provider, real rather than a stand-in. */
 import { createServer } from 'node:net';
 import {
   type OpenIdProvider,

@@ -1,7 +1,4 @@
-/**
- * Places orders by API for journeys that start with one. The checkout screens have journeys of
- * their own.
- */
+/** By API: the checkout screens have journeys of their own. */
 import { expect, type Page } from '@playwright/test';
 
 export type Address = {
@@ -16,7 +13,6 @@ export type Address = {
   readonly phone: string;
 };
 
-/** Basket lines without a size: a beanie, a wool cap and a mailed gift card. */
 const withoutSize = {
   beanie: {
     clothing_type_id: 11,
@@ -27,14 +23,10 @@ const withoutSize = {
   'digital-gift-card': { product_id: 14_102, note: '' },
 } as const;
 
-/**
- * The garment to order: one of these, or a T-shirt in a standard size, given by its index among
- * the 24.
- */
+/** `standardSize` is an index among the 24. */
 export type Ordered =
   | { readonly garment: keyof typeof withoutSize }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }
-  /** Made to measure, computed from the given facts. */
   | { readonly garment: 't-shirt'; readonly facts: Readonly<Record<string, unknown>> };
 
 const saveStandardSize = `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!) {
@@ -123,10 +115,7 @@ export const addBeanieByCalls = async (page: Page): Promise<void> => {
   });
 };
 
-/**
- * Moves an order to another step as the staff member signed in on a page. The board has
- * journeys of its own.
- */
+/** By the staff member signed in on a page. The board has journeys of its own. */
 export const moveByCalls = async (
   page: Page,
   orderNumber: string,
@@ -136,16 +125,13 @@ export const moveByCalls = async (
   for (const to of statuses) await call('POST', `/studio_api/orders/${orderNumber}/moves/`, { to });
 };
 
-/** Sets a switch of the shop as the staff member signed in on a page. */
+/** By the staff member signed in on a page. */
 export const turnByCalls = async (page: Page, name: string, on: boolean): Promise<void> => {
   const change = { before: { on: !on }, after: { on }, reason: 'turned by a journey' };
   await callsOf(page, 'en')('PUT', `/studio_api/data/switches/${name}/`, change);
 };
 
-/**
- * Prepares the basket of a signed-in customer: a beanie, a shipping method, and activated
- * credit above the total.
- */
+/** A beanie, a shipping method, and activated credit above the total. */
 export const fillForCreditByCalls = async (page: Page, address: Address): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('POST', '/oscarapi/basket/add-product/', { ...withoutSize.beanie, quantity: 1 });
@@ -155,7 +141,7 @@ export const fillForCreditByCalls = async (page: Page, address: Address): Promis
   await call('POST', '/oscarapi/basket/accounts/activate/');
 };
 
-/** Pays for the basket of a page's visitor. Returns the order number. */
+/** Returns the order number. */
 export const payByCalls = async (
   page: Page,
   {
@@ -190,9 +176,7 @@ export const payByCalls = async (
   return paid.order_number;
 };
 
-/**
- * Places an order for the visitor of a page, as if by the screens. Returns the order number.
- */
+/** As if by the screens. Returns the order number. */
 export const orderByCalls = async (
   page: Page,
   ordered: Ordered,

@@ -1,13 +1,12 @@
 /**
- * Pages checked on every change, at 320 pixels and in both languages (`looks.e2e.ts`): all of the
- * page table, with example addresses for routes with parameters.
+ * At 320 pixels, in both languages (`looks.e2e.ts`): all of the page table, with example
+ * addresses.
  */
 import { readdirSync } from 'node:fs';
 import { pathOfPage } from '../packages/domain/src/content/index.ts';
 import { type PageRoute, pageTable } from '../packages/domain/src/shell/index.ts';
 import { plainShirt } from './visitor.ts';
 
-/** Addresses of routes with parameters, and of pages that change with their query. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   products: [
     '/products',
@@ -25,10 +24,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   'studio-sheets': ['/studio/sheets/100001'],
 };
 
-/**
- * Pages that need a basket, an order or a link from a mail, or that redirect. Journeys of their own
- * check them.
- */
+/** They need a basket, an order or a mailed link, or redirect; other journeys check them. */
 const needMore: readonly string[] = [
   'checkout',
   'profile',
@@ -58,7 +54,7 @@ export const explaining: readonly string[] = [
 
 export const lookedAt: readonly string[] = [...new Set([...shop, ...explaining])];
 
-/** Pages that need a session, by sample account. */
+/** By sample account. */
 export const personal = {
   customer: addressesWhere(
     ({ name, guard }) => guard?.kind === 'authenticated-only' || needSession.includes(name),

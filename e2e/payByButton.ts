@@ -1,26 +1,16 @@
-/**
- * Payment with a wallet button inside the page. The provider's script and server are stand-ins.
- */
+/** The provider's script and server are stand-ins. */
 import { startShop } from '../tools/shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { type AnotherVisitor, expect } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
 type Buttons = {
-  /** The shop's provider keys. */
   readonly env: Readonly<Record<string, string>>;
   readonly payments: () => number;
-  /**
-   * Stand-in for the provider's script: a Google Pay button that is refused first and pays
-   * then, and no Apple Pay.
-   */
+  /** A Google Pay button that is refused first and then pays, and no Apple Pay. */
   readonly script: string;
 };
 
-/**
- * Google Pay is listed and Apple Pay is not; the button names missing input, is refused, and
- * then pays.
- */
 export const payByButton = async (
   anotherVisitor: AnotherVisitor,
   { env, payments, script }: Buttons,

@@ -1,7 +1,4 @@
-/**
- * Payment with card fields of a provider. Its script and server are stand-ins; the page's
- * policy and the rest of the shop are real.
- */
+/** The provider's script and server are stand-ins; the page's policy is real. */
 import type { Page, Route } from '@playwright/test';
 import type { RunningShop } from '../tools/shop.ts';
 import { expectAccessible } from './look.ts';
@@ -17,10 +14,7 @@ type Provider = {
   readonly secret: string;
 };
 
-/**
- * The provider's fields report a missing card; then the card is refused, confirmed at the bank,
- * and pays.
- */
+/** Reports a missing card; then the card is refused, confirmed at the bank, and pays. */
 export const payInProviderFields = async (
   anotherVisitor: AnotherVisitor,
   { shop, answer, loads, payments, secret }: Provider,

@@ -6,7 +6,7 @@ import { plainShirt, Visitor } from './visitor.ts';
 
 const password = 'needle-and-thread';
 
-/** Signs up a customer with one piece in the basket. Returns the email address. */
+/** With one piece in the basket. Returns the email address. */
 const newCustomer = async (page: Page, projectName: string): Promise<string> => {
   const email = `session-${Date.now()}-${projectName}@example.com`;
   await signUpByCalls(page, email);
@@ -72,7 +72,6 @@ test('[GUARD-17] reordering without a session asks to sign in @twice', async ({
   await visitor.open(`/profile/orders?order=${number}`);
   const again = page.getByRole('button', { name: t('orders/reorder.label', { number }) });
   await expect(again).toBeVisible();
-  // A call in progress would notice the end of the session first.
   await page.waitForLoadState('networkidle');
   await endSession(context);
   await again.click();

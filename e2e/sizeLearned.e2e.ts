@@ -1,7 +1,4 @@
-/**
- * A standard size is ordered and worn, its wearer's feedback changes it, and the next garment
- * uses the changed size.
- */
+/** Feedback on a worn standard size changes it, and the next garment uses the change. */
 import type { Locator } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
@@ -17,7 +14,7 @@ type Version = {
   readonly learned_from: readonly { readonly number: string }[];
 };
 
-/** Input method: `press` activates a button or link, `choose` selects an option. */
+/** `press` activates a button or link, `choose` selects an option. */
 type Hands = {
   readonly press: (target: Locator) => Promise<void>;
   readonly choose: (target: Locator) => Promise<void>;

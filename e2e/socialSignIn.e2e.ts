@@ -13,7 +13,6 @@ const newAddress = (): string => {
 const wayBy = ({ page, t }: Visitor, name: string) =>
   page.getByRole('link', { name: t('social/continueWith', { name }) });
 
-/** Enters the identity on the page of the sandbox provider. */
 const sayWho = async (
   visitor: Visitor,
   person: { readonly email: string; readonly isVerified?: boolean },

@@ -25,10 +25,7 @@ test.afterAll(async () => {
   await stripe.close();
 });
 
-/**
- * Stand-in for Stripe's script: offers a Google Pay button, which this browser supports, and no
- * Apple Pay button.
- */
+/** Offers a Google Pay button, which this browser supports, and no Apple Pay button. */
 const scriptWithButtons = (tokens: readonly string[]): string => `
   const tokens = ${JSON.stringify(tokens)};
   window.Stripe = () => ({
@@ -55,7 +52,7 @@ const scriptWithButtons = (tokens: readonly string[]): string => `
   });
 `;
 
-/** Stand-in for Stripe's script: renders a card field and returns a token for the input. */
+/** Renders a card field and returns a token for the input. */
 const scriptWith = (tokens: readonly string[]): string => `
   const tokens = ${JSON.stringify(tokens)};
   window.Stripe = (key) => ({
@@ -78,7 +75,7 @@ const scriptWith = (tokens: readonly string[]): string => `
   });
 `;
 
-/** Makes the customer's decision on the page of a bank or wallet. Returns the return URL. */
+/** On the page of a bank or wallet. Returns the return URL. */
 const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
   stripe.decide(url, decision);
   const id = url.slice(url.lastIndexOf('/') + 1);

@@ -1,7 +1,4 @@
-/**
- * Fixtures of the journeys: a visitor with a language, and a watch that fails on any browser
- * error.
- */
+/** A visitor with a language, and a watch that fails on any browser error. */
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -20,7 +17,7 @@ type Browsing = BrowserContextOptions & {
   /** False if browser errors are intentional. */
   readonly isWatched?: boolean;
 };
-/** Opens another browser for another visitor; `baseURL` selects another shop. */
+/** `baseURL` selects another shop. */
 export type AnotherVisitor = (browsing?: Browsing) => Promise<Visitor>;
 
 type Fixtures = {

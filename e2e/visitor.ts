@@ -1,4 +1,4 @@
-/** A visitor of the shop and their actions, independent of page structure. */
+/** Actions are independent of page structure. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
 import { type Address, type Ordered, orderByCalls, signInByCalls } from './order.ts';
@@ -39,7 +39,6 @@ export const cards = {
 /** Index of 8 Long among the 24 standard sizes. */
 export const standardSize8L = 16;
 
-/** Path of a cotton T-shirt design without a size. */
 export const plainShirt = '/product/cotton-t-shirt/109-11-21-31';
 
 export class Visitor {
@@ -69,10 +68,7 @@ export class Visitor {
     await this.ready();
   }
 
-  /**
-   * Waits until the page is interactive. A key press speeds it up; without one, hydration waits
-   * until the browser is idle.
-   */
+  /** A key press speeds it up; otherwise hydration waits until the browser is idle. */
   async ready(): Promise<void> {
     await this.page.keyboard.press('Shift');
     // Checks each frame. An assertion checks twice a second.
@@ -128,7 +124,7 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.t('basket/line.quantity', { title }) });
   }
 
-  /** The error next to a field; the form's summary may repeat it. */
+  /** The form's summary may repeat it. */
   wrong(text: string): Locator {
     return this.page.locator('[id$="-error"]', { hasText: text });
   }
@@ -139,7 +135,7 @@ export class Visitor {
     );
   }
 
-  /** Adds the product to the basket, which opens. Uses 7 Regular if no size is chosen. */
+  /** Opens the basket. Uses 7 Regular if no size is chosen. */
   async addToBasket(): Promise<void> {
     await expect(this.buyButton).toBeVisible();
     if (!(await this.addButton.isVisible()))
@@ -175,7 +171,7 @@ export class Visitor {
       .locator('dd');
   }
 
-  /** The total of the basket; excludes shipping until a method is chosen. */
+  /** Excludes shipping until a method is chosen. */
   get total(): Locator {
     return this.sum(
       new RegExp(
@@ -206,7 +202,7 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.t(word), exact: true });
   }
 
-  /** The postcode field, whose label depends on the country. */
+  /** Its label depends on the country. */
   postcodeField(countryCode = addresses[this.language].countryCode): Locator {
     return this.field(`checkout/postcode.${postcodeWord(countryCode)}.label`);
   }
@@ -262,7 +258,7 @@ export class Visitor {
     });
   }
 
-  /** From the basket to the payment, with everything filled in except the card. */
+  /** Everything is filled in except the card. */
   async checkOutAsGuest(address?: Address): Promise<void> {
     await this.toCheckout();
     await this.fillAddress(address);
@@ -276,15 +272,12 @@ export class Visitor {
     await this.payButton.click();
   }
 
-  /** Signs in as a sample account (`customer`, `staff` or `store`) without the panel. */
+  /** Without the panel. */
   signInAs(who: 'customer' | 'staff' | 'store'): Promise<void> {
     return signInByCalls(this.page, `${who}@tailorbird.example`);
   }
 
-  /**
-   * Places an order without the checkout screens. Returns its number. With `keep` the card is
-   * saved for the next order.
-   */
+  /** Without the checkout screens. Returns the order number. `keep` saves the card. */
   order(
     ordered: Ordered,
     { address = addresses[this.language], quantity = 1, keep = false } = {},

@@ -1,7 +1,4 @@
-/**
- * Texts and product names from the shop's own files, so that journeys find them as visitors see
- * them, in both languages.
- */
+/** From the shop's own files, in both languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleFigures } from '../packages/domain/src/content/index.ts';
@@ -111,7 +108,7 @@ type Joined<Tree> = {
     : `${Key}.${Joined<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Key of a text with its context: `basket/line.quantity`. */
+/** `basket/line.quantity`. */
 export type Word = { [N in Namespace]: `${N}/${Joined<Texts[N]>}` }[Namespace];
 export type Translate = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -130,8 +127,7 @@ const find = (tree: Tree, path: string): string | undefined => {
 };
 
 /**
- * The texts of a language. `count` selects singular or plural; other values fill placeholders.
- * Throws for an unknown key.
+ * `count` selects singular or plural; other values fill placeholders. Throws for an unknown key.
  */
 export const wordsOf =
   (language: Language): Translate =>
@@ -175,7 +171,7 @@ export const rangeIn = (language: Language) => {
     },
     color: (slug: string): string => titleOf('colors', slug),
     colorFamily: (slug: string): string => titleOf('color-families', slug),
-    /** The name of a property such as `v-neck`, in any collection. */
+    /** In any collection, such as `v-neck`. */
     property: (slug: string): string => {
       const properties = readJson<readonly Collection[]>(
         'server/catalog/property-collections.json',

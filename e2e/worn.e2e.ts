@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-/** Stores answers of a visitor of 182 cm and 84 kg, as the size panels do. */
+/** As the size panels do, for 182 cm and 84 kg. */
 const tellAnswers = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     localStorage.setItem(
@@ -27,10 +27,9 @@ const tellAnswers = async (page: Page): Promise<void> => {
   });
 };
 
-/** Path of a zip sweatshirt without a size. */
 const zipSweatshirt = '/product/zip-sweatshirt';
 
-/** The button. Its text follows its title. */
+/** Its text follows its title. */
 const openerOf = ({ page, t }: Visitor, body: 'known' | 'unknown'): Locator =>
   page.getByRole('button', { name: t(`worn/${body}.title`) });
 

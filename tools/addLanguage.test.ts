@@ -13,10 +13,7 @@ import { outsideOfPseudo, pseudoText } from './pseudoText.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { pieceWithoutSize, Shopper } from './shopper.ts';
 
-/**
- * Polish has more plural forms than English and German. Its texts are pseudo
- * translations.
- */
+/** Polish has more plural forms than English and German. */
 const language = { code: 'pl', tag: 'pl-PL', name: 'Polski' } as const;
 const project = mkdtempSync(join(tmpdir(), 'tailorbird-language-'));
 let shop: RunningShop;
@@ -60,7 +57,7 @@ const dates = new Intl.DateTimeFormat(language.tag, {
 });
 const regions = new Intl.DisplayNames(language.tag, { type: 'region' });
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Translations provided by the platform: days, months and countries. */
+/** Days, months and countries. */
 const platformWords = new Set(
   [
     ...Array.from({ length: 366 }, (_, day) => dates.format(Date.UTC(2028, 0, day + 1))),
@@ -68,7 +65,6 @@ const platformWords = new Set(
   ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );
 
-/** Words without a translation in the texts of the language. */
 const untranslated = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap(
@@ -81,7 +77,6 @@ const untranslated = (texts: readonly string[]): readonly string[] =>
     )
     .filter((words) => !words.split(' ').every((word) => platformWords.has(word)));
 
-/** Texts of a page before any script runs: its visible text and its descriptions. */
 const textsOf = (page: HTMLElement): readonly string[] => {
   for (const code of page.querySelectorAll('script, style')) code.remove();
   const described = page.querySelectorAll(
@@ -97,7 +92,7 @@ const textsOf = (page: HTMLElement): readonly string[] => {
   ];
 };
 
-/** True for addresses in the language, and for social sign-ins that return to it. */
+/** Includes social sign-ins that return to the language. */
 const isInLanguage = (address: string): boolean =>
   /^\/pl([/?#]|$)|^\/auth\/login\/[^?]*\?next=%2Fpl(%|$)/.test(address);
 
@@ -179,10 +174,7 @@ describe('a language added by files and one table line', () => {
       await context.addCookies(cookies);
       const problems: string[] = [];
       const waiting = [...paths];
-      /**
-       * A browser tab that checks one address after another. Tabs run in parallel
-       * because most of the time is spent waiting for the network.
-       */
+      /** Tabs run in parallel: most of the time is spent waiting for the network. */
       const look = async (): Promise<void> => {
         const page = await context.newPage();
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

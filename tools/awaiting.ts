@@ -1,12 +1,9 @@
-/**
- * Finds domain exports that no running code uses, both listed in awaiting.json and
- * unlisted.
- */
+/** Domain exports that no running code uses, listed in awaiting.json or not. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DomainReach, reachDomain } from './reach.ts';
 
-/** A planned feature and the domain exports reserved for it, as `context/name`. */
+/** Exports as `context/name`. */
 type Awaited = {
   readonly feature: string;
   readonly calls: string;

@@ -1,6 +1,4 @@
-/**
- * Checks the imports of all modules under `packages` against `.dependency-cruiser.mjs`.
- */
+/** By `.dependency-cruiser.mjs`. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult, IViolation } from 'dependency-cruiser';
@@ -21,7 +19,7 @@ export const cruise = async (project: string): Promise<ICruiseResult> => {
 export const spoken = ({ rule, from, to }: IViolation): string =>
   `${rule.name}: ${from} → ${to.replace(/.*node_modules\//, '')}`;
 
-/** Unread files and unresolved imports, which the rules would silently ignore. */
+/** The rules would silently ignore them. */
 const unread = ({ modules }: ICruiseResult): readonly string[] => {
   const written = globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', {
     cwd: root,

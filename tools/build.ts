@@ -1,4 +1,3 @@
-/** Builds the web package if its sources have changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +30,7 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
-/** Builds the browser files and the server-side renderer into packages/web/dist. */
+/** Browser files and server-side renderer, into packages/web/dist. */
 export const bundle = (project: string = root): Promise<Ended> =>
   run('vite', ['build', join(project, 'packages', 'web'), '--logLevel', 'warn'], {
     cwd: project,
@@ -48,10 +47,6 @@ export const buildShop = async (): Promise<Ended> => {
   return ended;
 };
 
-/**
- * Builds the web package if its sources have changed. Exits the process if the build
- * fails.
- */
 export const ensureBuilt = async (): Promise<void> => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   console.log('Building the shop …');

@@ -1,7 +1,3 @@
-/**
- * `npm run check`: types, format, lint, import boundaries and unused code. Prints
- * failures.
- */
 import { checks } from './checks.ts';
 
 const failures = await Promise.all(

@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium for tests and measurements. Unlike `playwright install`, the fallback
- * comes from the npm registry.
- */
+/** Unlike `playwright install`, the fallback comes from the npm registry. */
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright-core';
@@ -36,10 +33,7 @@ const usualPlaces = (): readonly string[] => {
   return names.flatMap((name) => [...folders].map((folder) => join(folder, name)));
 };
 
-/**
- * Checks the version, because some distributions install a placeholder script under the
- * browser's name.
- */
+/** Some distributions install a placeholder script under the browser's name. */
 const isUsable = async (
   executable: string,
   env: Readonly<Record<string, string>> = {},
@@ -65,9 +59,8 @@ const unpack = `
 `;
 
 /**
- * Font configuration with the unpacked fonts of the package. The package's own names
- * folders such as `/tmp/fonts`. Without any font, Chromium crashes on pages with a text
- * field.
+ * The package's own names folders such as `/tmp/fonts`. Without any font, Chromium crashes on
+ * pages with a text field.
  */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -76,7 +69,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the Chromium of the npm package (Linux, x64), once. */
+/** Linux, x64. Unpacked once. */
 export const bundledChromium = async (): Promise<LaunchOptions> => {
   const source = join(root, 'node_modules', '@sparticuz', 'chromium');
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
@@ -107,8 +100,8 @@ export const bundledChromium = async (): Promise<LaunchOptions> => {
 };
 
 /**
- * The browser for tests: `CHROMIUM` (a path, or `bundled`), else Playwright's, the
- * system's, or the bundled one. Throws with instructions if there is none.
+ * `CHROMIUM` (a path, or `bundled`), else Playwright's, the system's, or the bundled one. Throws
+ * with instructions.
  */
 export const findChromium = async (): Promise<LaunchOptions> => {
   const wanted = process.env.CHROMIUM;
@@ -123,10 +116,7 @@ export const findChromium = async (): Promise<LaunchOptions> => {
   );
 };
 
-/**
- * True if /dev/shm is large enough. Playwright uses files by default, since containers
- * often have 64 MB. Shared memory is faster.
- */
+/** Containers often have 64 MB, so Playwright uses files by default; memory is faster. */
 const hasSharedMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -137,9 +127,8 @@ const hasSharedMemory = (): boolean => {
 };
 
 /**
- * The browser for journeys: `CHROMIUM`, else the bundled one if supported, else
- * `findChromium`. The bundled one is a headless shell, which saves a third of a
- * journey's time.
+ * `CHROMIUM`, else the bundled headless shell if supported, which saves a third of the time,
+ * else `findChromium`.
  */
 export const findHeadlessShell = async (): Promise<LaunchOptions> => {
   if (process.env.CHROMIUM || !isBundledHere) return findChromium();

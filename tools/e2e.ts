@@ -1,7 +1,4 @@
-/**
- * `npm run e2e`: Playwright journeys on a fresh build. Arguments are passed on: `npm run
- * e2e -- --project=phone-en`.
- */
+/** `npm run e2e -- --project=phone-en`: arguments are passed to Playwright. */
 import { ensureBuilt } from './build.ts';
 import { exitWith, run } from './process.ts';
 

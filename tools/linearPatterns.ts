@@ -1,6 +1,3 @@
-/**
- * Finds the regular expressions in the sources and checks that they run in linear time.
- */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
@@ -16,8 +13,8 @@ export type FoundPattern = Pattern & {
 process.env.RECHECK_BACKEND = 'pure';
 
 /**
- * Higher bounds of a repetition are treated as unbounded, since their automatons take
- * too long to check. A pattern that is linear without the bound is linear with it.
+ * Higher bounds count as unbounded, since their automatons take too long. A pattern that is
+ * linear without the bound is linear with it.
  */
 const mostRepetitions = 4;
 
@@ -31,8 +28,8 @@ const unbounded = (source: string): string =>
   );
 
 /**
- * Problem of a pattern: its complexity, or that it cannot be determined (lookaround).
- * Null if linear. Analyzes the automaton instead of fuzzing, for a reproducible verdict.
+ * Its complexity, or that it cannot be determined (lookaround). Null if linear. Analyzes the
+ * automaton, for a reproducible verdict.
  */
 export const verdictOf = ({ source, flags }: Pattern): string | null => {
   const verdict = checkSync(unbounded(source), flags, {
@@ -46,7 +43,7 @@ export const verdictOf = ({ source, flags }: Pattern): string | null => {
     : `not known: ${verdict.error.kind}`;
 };
 
-/** The literals in a source, and the places that build patterns from text. */
+/** Also the places that build patterns from text. */
 export const patternsIn = (
   file: string,
   code: string,

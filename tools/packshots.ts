@@ -1,6 +1,6 @@
 /**
- * `npm run packshots -- sheet.html`: all garments on one sheet. With a `.webp` file: a
- * picture of the range for the documents.
+ * `npm run packshots -- sheet.html`: all garments on one sheet. A `.webp` file: the range for
+ * the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -96,9 +96,7 @@ const choicesOf = (pattern: GarmentPattern): readonly Readonly<Record<string, st
     slugs.slice(1).map((slug) => ({ [collection]: slug })),
   );
 
-/**
- * Every garment in four colors, from both sides, with each property, and in menu size.
- */
+/** In four colors, from both sides, with each property, and in menu size. */
 const everything = (): string =>
   patterns
     .map((pattern) => {
@@ -132,7 +130,7 @@ const surface = (texture: FabricTexture, color: string): string =>
     'viewBox="310 330 105 105"',
   );
 
-/** The range on one page: garments from both sides, fabrics, artworks, scenes. */
+/** Garments from both sides, fabrics, artworks, scenes. */
 const overview = (): string => {
   const garments = patterns.map((pattern, at) => {
     const garment = { pattern, texture: NATURAL[pattern], color: worn(at), properties: {} };
@@ -175,7 +173,6 @@ const overview = (): string => {
 const page = (body: string): string =>
   `<!doctype html><meta charset="utf-8"><title>Packshots</title><style>body{background:#f7f4ee;color:#26221d;font:13px sans-serif;margin:16px;width:1240px}div{display:flex;flex-wrap:wrap;gap:6px 4px;margin-bottom:18px}figure{margin:0;text-align:center}</style>${body}`;
 
-/** Screenshot of the page as WebP. */
 const photograph = async (html: string, path: string): Promise<void> => {
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
   try {

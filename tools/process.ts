@@ -1,7 +1,6 @@
 /**
- * Child processes that end with this process. tinyexec finds commands in
- * `node_modules/.bin` and collects output. This module forwards signals and waits for
- * the children, because tinyexec lets them outlive their parent.
+ * tinyexec finds commands in `node_modules/.bin`, but its children outlive their parent: this
+ * module forwards signals and waits for them.
  */
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
@@ -25,15 +24,14 @@ let endedBy: (typeof signals)[number] | undefined;
 
 const passOn = (signal: NodeJS.Signals): void => {
   endedBy = signals.find((each) => each === signal);
-  // The terminal sends Ctrl+C to every process. A second signal would interrupt a
-  // graceful shutdown.
+  // The terminal sends Ctrl+C to every process. A second signal would end it at once.
   if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal);
 };
 const endAll = (): void => {
   for (const child of running) child.kill('SIGTERM');
 };
 
-/** Installs the signal handlers while a command runs. */
+/** While a command runs. */
 const follow = (child: ChildProcess): void => {
   if (running.size === 0) {
     for (const signal of signals) process.on(signal, passOn);
@@ -48,7 +46,7 @@ const follow = (child: ChildProcess): void => {
   });
 };
 
-/** Starts a command, preferably from `node_modules/.bin`. It ends with this process. */
+/** Preferably from `node_modules/.bin`. Ends with this process. */
 export const start = (
   command: string,
   args: readonly string[],
@@ -65,10 +63,7 @@ export const start = (
   return started;
 };
 
-/**
- * Runs a command to its end. The code is 127 if it cannot be started. If a signal ends
- * it, this process ends too.
- */
+/** The code is 127 if it cannot be started. If a signal ends it, this process ends too. */
 export const run = async (
   command: string,
   args: readonly string[],
@@ -87,7 +82,7 @@ export const run = async (
   }
 };
 
-/** Exits with the code of the command, and prints its collected output. */
+/** Prints the collected output. */
 export const exitWith = ({ code, output }: Ended): never => {
   if (output) console.log(output);
   process.exit(code);

@@ -1,4 +1,4 @@
-/** Checks that the quotes, pages, calls and rules in `docs/promises.md` exist. */
+/** The quotes, pages, calls and rules in `docs/promises.md` must exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

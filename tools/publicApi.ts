@@ -1,4 +1,4 @@
-/** Exported declarations of the publishable packages, read from their sources. */
+/** Read from the sources. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -23,13 +23,11 @@ export const publishedPackages = [
 
 export type Exported = {
   readonly name: string;
-  /** The declaration without comments and bodies. */
   readonly text: string;
   /** The docstring as one line; empty if there is none. */
   readonly doc: string;
 };
 
-/** An entry of a package, such as `./basket`, with its exports by name. */
 export type Entry = { readonly name: string; readonly exported: readonly Exported[] };
 
 type Declarations = ReadonlyMap<string, Exported>;
@@ -58,7 +56,7 @@ const namesOf = (statement: TypeScript.Statement): readonly string[] => {
   return name && ts.isIdentifier(name) ? [name.text] : [];
 };
 
-/** Adds the exports of `export … from`, by their new names. */
+/** By their new names. */
 const reexport = (
   statement: TypeScript.ExportDeclaration,
   file: string,
@@ -80,7 +78,7 @@ const reexport = (
 
 const programs = new Map<string, TypeScript.Program>();
 
-/** The package of a file as a program, for types that only the compiler knows. */
+/** For types that only the compiler knows. */
 const programOf = (file: string): TypeScript.Program => {
   const config = ts.findConfigFile(file, ts.sys.fileExists) ?? '';
   const known = programs.get(config);
@@ -100,7 +98,7 @@ const programOf = (file: string): TypeScript.Program => {
   return program;
 };
 
-/** A constant that is one of several in a declaration, with its type. */
+/** One of several constants in a declaration. */
 const checkedType = (file: string, name: string): string | undefined => {
   const program = programOf(file);
   const checker = program.getTypeChecker();
@@ -128,7 +126,6 @@ const declarationsIn = (file: string): Declarations => {
   });
   const source = ts.createSourceFile(file, outputText, ts.ScriptTarget.Latest, true);
   const original = ts.createSourceFile(file, written, ts.ScriptTarget.Latest, true);
-  /** A constant with the expression that its type is inferred from, or with this type. */
   const inferredFrom = (name: string): string | undefined => {
     const declaring = original.statements.find((each) => namesOf(each).includes(name));
     return declaring
@@ -163,7 +160,7 @@ type Manifest = {
 
 const isText = (source: string | undefined): source is string => source?.endsWith('.ts') ?? false;
 
-/** The files of an entry; a pattern such as `./src/*.ts` has several. */
+/** A pattern such as `./src/*.ts` has several. */
 const filesOf = (folder: string, source: string): readonly string[] =>
   source.includes('*')
     ? globSync(source, { cwd: folder })
@@ -171,7 +168,7 @@ const filesOf = (folder: string, source: string): readonly string[] =>
         .sort()
     : [source];
 
-/** Entries of a package in the order of its manifest. */
+/** In the order of the package's manifest. */
 export const entriesOf = (name: string): readonly Entry[] => {
   const folder = join(root, 'packages', name);
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -187,5 +184,4 @@ export const entriesOf = (name: string): readonly Entry[] => {
   });
 };
 
-/** A path relative to the repository. */
 export const fromRoot = (file: string): string => relative(root, file);

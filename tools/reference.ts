@@ -1,7 +1,4 @@
-/**
- * `npm run reference`: generates the domain reference from docstrings, one page per
- * context.
- */
+/** `npm run reference`: from docstrings, one page per context. */
 import { join } from 'node:path';
 import { type Ended, root, run } from './process.ts';
 

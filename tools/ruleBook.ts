@@ -9,21 +9,16 @@ const title = new RegExp(`^(?: ?\\[${ids}\\])+`);
 
 const split = (list: string): readonly string[] => list.match(new RegExp(id, 'g')) ?? [];
 
-/**
- * The rules of a RULES.md, one per line: `- [PRICE-03] …`. A line may have several ids.
- */
+/** One per line: `- [PRICE-03] …`, possibly with several ids. */
 export const rulesOf = (markdown: string): readonly Rule[] =>
   [...markdown.matchAll(ruleLine)].flatMap(([, list = '', text = '']) =>
     split(list).map((each) => ({ id: each, text })),
   );
 
-/**
- * A test with rule ids in its title, and the imported values it uses directly or through
- * its file.
- */
+/** The values are imported, used directly or through the test's file. */
 export type Proof = { readonly ids: readonly string[]; readonly uses: readonly Imported[] };
 
-/** Declarations visible at a node, from the outermost block to the innermost. */
+/** From the outermost block to the innermost. */
 type Scopes = readonly ReadonlyMap<string, Node>[];
 
 const runners = ['test', 'it', 'describe'];
@@ -64,10 +59,7 @@ const usesOf = (
   return [...found];
 };
 
-/**
- * Tests of a file with rule ids: `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04]
- * …')`, `test('[PRICE-03] [PRICE-04] …')`.
- */
+/** `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04] …')`, `test('[PRICE-03] [PRICE-04] …')`. */
 export const proofsIn = (file: string, code: string): readonly Proof[] => {
   const { imports, statements } = readSource(file, code);
   const proofs: Proof[] = [];

@@ -1,7 +1,4 @@
-/**
- * `npm run rules`: lists the rules without a test, and those tested only through unused
- * functions.
- */
+/** `npm run rules`: rules without a test, or tested only through unused functions. */
 import { root } from './process.ts';
 import { readRuleBooks } from './ruleBooks.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Serves the built shop with a temporary database for Playwright, which reads the last
- * line of its output.
- */
+/** With a temporary database. Playwright reads the last line of the output. */
 import { startShop } from './shop.ts';
 
 const shop = await startShop({ onLine: (line) => console.log(line) });

@@ -1,4 +1,3 @@
-/** Runs the shop as a separate process, for tests and measurements. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +6,7 @@ import { root, start } from './process.ts';
 /** Entry of the server. It reads the settings and serves packages/web/dist. */
 export const serverEntry = 'packages/server/src/app/main.mjs';
 
-/**
- * Node flags of `npm start` and the image. They limit the young generation, which
- * otherwise grows to 110 MB under load.
- */
+/** `npm start` and the image use them. The young generation grows to 110 MB otherwise. */
 export const engineFlags: readonly string[] = ['--max-semi-space-size=8'];
 
 /** Processes on one PostgreSQL database need the same key. */
@@ -22,7 +18,6 @@ export type RunningShop = {
   readonly processId: number;
   /** Milliseconds from the start of the process to the first response. */
   readonly startedIn: number;
-  /** Resolves when the process has ended and its data is removed. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -33,10 +28,7 @@ export type ShopOptions = {
   readonly onLine?: (line: string) => void;
 };
 
-/**
- * Starts the shop on a free port with a temporary database and waits for its first page.
- * Throws with the server's output if it ends early.
- */
+/** On a free port with a temporary database. Throws with the server's output if it ends early. */
 export const startShop = async ({
   project = root,
   env = {},

@@ -1,6 +1,4 @@
-/**
- * API client of a shopper: the calls of a browser from the first piece to a paid order.
- */
+/** The calls of a browser from the first piece to a paid order. */
 import { signIn } from '../packages/contract/src/account/index.ts';
 import {
   addProduct,
@@ -66,8 +64,8 @@ export class Shopper {
   readonly #patienceMs: number;
 
   /**
-   * `language` is a language code. `publicAddress` is the shop's public origin if it
-   * differs from the address used. `patienceMs` is the timeout of a call.
+   * `publicAddress` is the shop's origin if it differs from the address used. `patienceMs` is
+   * the timeout of a call.
    */
   constructor(
     shopAddress: string,
@@ -105,7 +103,7 @@ export class Shopper {
     await this.#call(addProduct, piece);
   }
 
-  /** Sets address, shipping method and card: everything except the payment. */
+  /** Everything except the payment. */
   async readyToPay(): Promise<WirePaymentToMake> {
     await this.#call(addShippingAddress, address);
     const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, {
@@ -131,12 +129,12 @@ export class Shopper {
     };
   }
 
-  /** Pays. Throws if the response is no payment result. */
+  /** Throws if the response is no payment result. */
   async pay(payment: WirePaymentToMake): Promise<WirePaymentResult> {
     return await this.#call<WirePaymentResult>(startPayment, payment);
   }
 
-  /** Completes a guest checkout and returns the order number. Throws without an order. */
+  /** Throws without an order. */
   async payAsGuest(): Promise<string> {
     const result = await this.pay(await this.readyToPay());
     if (result.resultCode !== 'Authorised') throw new Error(`Not paid: ${JSON.stringify(result)}`);
@@ -170,7 +168,7 @@ export class Shopper {
   }
 }
 
-/** A piece without a size in its default variant. Throws if the catalog has none. */
+/** In its default variant. Throws if the catalog has none. */
 export const pieceWithoutSize = async (
   shopAddress: string,
   slug = 'merino-beanie',

@@ -1,7 +1,4 @@
-/**
- * Runs checks and test suites in sequence and counts the results, for `npm test` and
- * `npm run prove`.
- */
+/** In sequence, for `npm test` and `npm run prove`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +13,7 @@ import {
 } from './tally.ts';
 
 export type Suites = {
-  /** Runs a check, which counts as one test. Its output is shown on failure. */
+  /** A check counts as one test. Its output is shown on failure. */
   readonly check: (name: string, work: () => Promise<Ended>) => Promise<boolean>;
   readonly vitest: (
     name: string,
@@ -51,10 +48,7 @@ export const openSuites = (): Suites => {
     );
   };
 
-  /**
-   * Runs a suite and counts its report. A failure outside the tests (an unhandled error,
-   * no report) counts as one.
-   */
+  /** A failure outside the tests (an unhandled error, no report) counts as one. */
   const suite = async (
     name: string,
     {

@@ -3,14 +3,13 @@ import { type ESTree, parseSync } from 'vite';
 
 export type Node = ESTree.Node;
 
-/** An imported name. `*` stands for all names of the module. */
+/** `*` stands for all names of the module. */
 export type Imported = { readonly from: string; readonly name: string };
 
-/** The imported values by local name, and the exported ones. Types are ignored. */
+/** By local name. Types are ignored. */
 export type Source = {
   readonly imports: ReadonlyMap<string, Imported>;
   readonly exports: ReadonlyMap<string, Imported | { readonly local: string }>;
-  /** Modules that are re-exported completely. */
   readonly stars: readonly string[];
   readonly statements: readonly Node[];
 };
@@ -61,11 +60,10 @@ export const childrenOf = (node: Node): readonly Node[] => {
   });
 };
 
-/** All names that a node mentions as values, including its own declarations. */
+/** Includes its own declarations. */
 export const namesIn = (node: Node): readonly string[] =>
   node.type === 'Identifier' ? [node.name] : childrenOf(node).flatMap(namesIn);
 
-/** Names declared by a statement, with the nodes of their values. */
 export const declaredIn = (statement: Node): readonly (readonly [name: string, value: Node])[] => {
   const node =
     statement.type === 'ExportNamedDeclaration' && statement.declaration

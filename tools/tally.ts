@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './process.ts';
 
-/** Number of passed and failed tests. Skipped tests count as neither. */
+/** Skipped tests count as neither. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
@@ -21,10 +21,7 @@ type VitestReport = {
   }[];
 };
 
-/**
- * Counts Vitest's JSON report. A file that failed outside its tests, as in a hook, counts
- * as one failure.
- */
+/** A file that failed outside its tests, as in a hook, counts as one failure. */
 export const readVitestReport = (json: string): Tally => {
   const { numPassedTests, testResults } = JSON.parse(json) as VitestReport;
   const failures = testResults
@@ -102,10 +99,7 @@ type PlaywrightReport = PlaywrightSuite & {
   readonly errors: readonly { readonly message?: string }[];
 };
 
-/**
- * Counts Playwright's JSON report. Flaky tests, and a run with an error outside its
- * tests, count as failures.
- */
+/** Flaky tests, and a run with an error outside its tests, count as failures. */
 export const readPlaywrightReport = (json: string): Tally => {
   const report = JSON.parse(json) as PlaywrightReport;
   const { stats, errors } = report;

@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs every check and test. Its last line is `N passed, N failed`, and the
- * exit code is 0 if all passed. A task runner could not print this total.
- */
+/** `npm test`: the last line is `N passed, N failed`, which no task runner could print. */
 import { buildShop } from './build.ts';
 import { checks } from './checks.ts';
 import { testedDemo } from './demo/testedDemo.ts';

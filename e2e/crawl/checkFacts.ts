@@ -1,10 +1,7 @@
-/**
- * Checks JSON-LD per type: the properties that schema.org defines and search engines require.
- */
+/** The properties that schema.org defines and search engines require. */
 import { languageTags } from '../../packages/domain/src/kernel/index.ts';
 
 type Fact = Readonly<Record<string, unknown>>;
-/** Problems of a value; empty if it is valid. */
 type Check = (value: unknown, at: string) => readonly string[];
 
 const isFact = (value: unknown): value is Fact =>

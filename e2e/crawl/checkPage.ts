@@ -1,11 +1,10 @@
-/** Checks of any page's HTML: metadata, markup and leftovers. */
 import { HtmlValidate } from 'html-validate';
 import { parseLocalizedPath } from '../../packages/domain/src/kernel/index.ts';
 import { checkFacts } from './checkFacts.ts';
 import type { ReadPage } from './readPage.ts';
 
 export type CrawledPage = ReadPage & {
-  /** Path with language prefix, and the query if it has one. */
+  /** With language prefix and query. */
   readonly path: string;
   readonly html: string;
 };
@@ -32,8 +31,7 @@ const validator = new HtmlValidate({
     // A group can be named by a label or a legend; a control may have two names.
     'wcag/h71': 'off',
     'no-redundant-for': 'off',
-    // Safari treats a list without bullets as no list unless it has the role; a section with a
-    // heading is a region.
+    // Safari needs the role for a list without bullets; a section with a heading is a region.
     'no-redundant-role': 'off',
     // Texts may contain soft hyphens and similar characters.
     'no-raw-characters': ['error', { relaxed: true }],
@@ -57,7 +55,6 @@ export const checkMarkup = (html: string): readonly string[] => {
   return [...new Set(problems)];
 };
 
-/** A message key, an unformatted value or an unfilled placeholder. */
 const isLeftover = (text: string): boolean =>
   /\{\{|\}\}|\[object |\bundefined\b|\bNaN\b/.test(text) ||
   /^[a-z]\w*(\.[a-z][\w-]*){1,4}$/.test(text) ||
@@ -65,7 +62,7 @@ const isLeftover = (text: string): boolean =>
 
 const personal = /csrf|sessionid|guest_key|customer@tailorbird|staff@tailorbird/i;
 
-/** Something personal in the page. Names of classes are hashes, which can contain any word. */
+/** Names of classes are hashes, which can contain any word. */
 const personalIn = (html: string): string | undefined =>
   personal.exec(html.replaceAll(/ class="[^"]*"/g, ''))?.[0];
 
@@ -98,7 +95,7 @@ const checkHead = (page: CrawledPage): readonly string[] => {
   ];
 };
 
-/** Problems of a single page. Checking its markup takes the longest. */
+/** Checking the markup takes the longest. */
 export const checkPage = (page: CrawledPage, { withMarkup = true } = {}): readonly string[] => [
   ...checkHead(page),
   // The server renders no content of personal pages, so their heading may be missing.

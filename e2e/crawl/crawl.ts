@@ -1,7 +1,4 @@
-/**
- * Crawls the built shop without a browser: every link from the home pages, every sitemap
- * address, every route.
- */
+/** Without a browser: every link, sitemap address and route. */
 import {
   defaultLocale,
   locales,
@@ -18,17 +15,10 @@ export type Crawl = {
 
 export type CrawlOptions = {
   readonly origin: string;
-  /**
-   * Paths of all routes without language prefix, as the shop's pages define them:
-   * `/notes/:slug`.
-   */
+  /** Without language prefix, as the shop's pages define them: `/notes/:slug`. */
   readonly routes: readonly string[];
-  /** Addresses of routes without links, without language prefix. */
   readonly alsoVisit: readonly string[];
-  /**
-   * Also checks every variant, filter and picture instead of a sample per page, and the markup
-   * of every page instead of a few per route.
-   */
+  /** Every variant, filter and picture instead of a sample, and the markup of every page. */
   readonly isThorough: boolean;
 };
 
@@ -80,10 +70,7 @@ export const crawl = async ({
 
   const patterns = routes.map(patternOf);
   const ofRoute = new Map<string, number>();
-  /**
-   * True for the first pages of a route and language: pages of a route usually have the same
-   * markup.
-   */
+  /** Pages of a route and language usually have the same markup. */
   const isAmongFirst = (address: string): boolean => {
     const { locale, path } = parseLocalizedPath(address.replace(/[?#].*/, ''));
     const kind = `${locale} ${patterns.findIndex((pattern) => pattern.test(path))}`;
@@ -117,7 +104,7 @@ export const crawl = async ({
     return linksOf(page);
   };
 
-  /** Pages linked from a page; other targets are queued for a later check. */
+  /** Other targets are queued for a later check. */
   const linksOf = (page: CrawledPage): readonly string[] => {
     const found: string[] = [];
     let sampled = 0;

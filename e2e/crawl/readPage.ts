@@ -14,7 +14,6 @@ export type ReadPage = {
   readonly links: readonly string[];
   readonly images: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Visible and spoken texts: of elements, and of attributes that screen readers read. */
   readonly texts: readonly string[];
   /** JSON-LD, unchanged. */
   readonly facts: readonly string[];
@@ -25,10 +24,7 @@ const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'] as const
 const attribute = (element: HTMLElement | null, name: string): string =>
   element?.getAttribute(name) ?? '';
 
-/**
- * All texts except scripts and styles: elements first, then attributes that screen readers
- * read.
- */
+/** Elements first, then attributes that screen readers read. No scripts and styles. */
 const textsOf = (root: HTMLElement): readonly string[] => {
   const texts: string[] = [];
   const visit = (element: HTMLElement): void => {

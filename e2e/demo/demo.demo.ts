@@ -17,7 +17,6 @@ class DemoVisitor extends Visitor {
       await this.bar.getByText(this.t('demo/open')).click();
   }
 
-  /** Opens the mail of a step of an order and follows its first link. */
   async followMail(step: Step, number: string): Promise<void> {
     const steps = serverTexts<Record<Step, { readonly subject: string }>>(
       this.language,
@@ -74,7 +73,6 @@ const test = base.extend<{ readonly visitor: DemoVisitor }>({
 
 const address = addresses.de;
 
-/** Waits until the service worker has stored the folder. */
 const storedOffline = async (page: Page): Promise<void> => {
   const missing = (): Promise<number> =>
     page.evaluate(async () => {

@@ -9,9 +9,8 @@ const layerOf = (file: string): string | undefined =>
   /\/packages\/web\/src\/(ui|platform|shared|app|features)\//.exec(file)?.[1];
 
 /**
- * Puts each CSS module into the layer of its folder, so that the load order of style sheets does not
- * matter: features override app, app overrides shared, shared overrides platform, platform
- * overrides ui.
+ * Load order of style sheets then does not matter: features override app, app overrides shared,
+ * shared overrides platform, platform overrides ui.
  */
 const styleLayers = (): Plugin => ({
   name: 'style-layers',
@@ -23,7 +22,7 @@ const styleLayers = (): Plugin => ({
   },
 });
 
-/** A hash of the drawing code, computed as on the server. It versions the addresses of pictures. */
+/** Computed as on the server. It versions the addresses of pictures. */
 const drawingVersion = (): string => {
   const folder = new URL('../packshot/src/', import.meta.url);
   const hash = createHash('sha256');

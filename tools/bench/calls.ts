@@ -1,4 +1,3 @@
-/** The measured calls. */
 import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
 import { readPaths, Shopper } from '../shopper.ts';
 import { asBrowsersAsk, type Load } from './measure.ts';
@@ -9,9 +8,9 @@ export type Call = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  /** Repetitions per round, chosen to make the rounds of all calls similarly long. */
+  /** Makes the rounds of all calls similarly long. */
   readonly times: number;
-  /** Shoppers with a basket: one per connection, or another one for each request. */
+  /** One per connection, or another one for each request. */
   readonly by?: 'connection' | 'request';
 };
 
@@ -28,7 +27,7 @@ export const callsOf = (piece: WireGarmentToAdd): readonly Call[] => {
   ];
 };
 
-/** Creates shoppers with the piece in their baskets and returns their cookies. */
+/** Returns the cookies. */
 export const fillBaskets = async (
   address: string,
   piece: WireGarmentToAdd,

@@ -1,7 +1,4 @@
-/**
- * Measures how the cost of calls grows with the amount of data. Calls run sequentially
- * in this process, without a network.
- */
+/** Calls run sequentially in this process, without a network. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +61,7 @@ const withShop = async (
 const clientOf = (server: Server): Client =>
   createClient({ fetch: (request) => server.fetch(request), origin });
 
-/** Requests compressed content like a browser, without parsing it. */
+/** Compressed like a browser, without parsing. */
 const ask = async (server: Server, path: string): Promise<{ readonly status: number }> => {
   const response = await server.fetch(
     new Request(new URL(path, origin), { headers: { 'accept-encoding': 'br' } }),
@@ -165,7 +162,6 @@ const growProducts = async (grown: Grown): Promise<void> => {
   }
 };
 
-/** Copies an order of a customer up to the wanted number. */
 const copyOrders = async ({ database }: Server, wanted: number): Promise<void> => {
   const order = await database.queries
     .selectFrom('placed_order')
@@ -236,7 +232,6 @@ const growLines = (grown: Grown): Promise<void> =>
     }
   });
 
-/** Measures the growth curves on each database, as table rows. */
 export const growthOn = async (places: readonly Place[]): Promise<readonly object[]> => {
   const rows: Row[] = [];
   for (const place of places) {

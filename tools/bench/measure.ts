@@ -1,4 +1,3 @@
-/** Measures the throughput of a server under load, and its CPU time per response. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -9,10 +8,7 @@ export type Load = Pick<autocannon.Options, 'method' | 'body'> & {
   readonly path: string;
   /** Cookie headers, assigned to the connections in turn. */
   readonly cookies?: readonly string[];
-  /**
-   * Cookie headers, assigned to the requests in turn, since a basket holds a limited
-   * number of pieces.
-   */
+  /** Assigned in turn, since a basket holds a limited number of pieces. */
   readonly cookiesByRequest?: readonly string[];
 };
 
@@ -25,10 +21,7 @@ export type Measured = {
   readonly failures: number;
 };
 
-/**
- * Browsers accept compression: the list of all products is 340 kB of JSON, 33 kB
- * compressed.
- */
+/** The list of all products is 340 kB of JSON, 33 kB compressed. */
 export const asBrowsersAsk = {
   accept: 'application/json',
   'content-type': 'application/json',
@@ -37,7 +30,7 @@ export const asBrowsersAsk = {
 
 const isLinux = process.platform === 'linux';
 
-/** CPU time of a process in all its threads, in milliseconds. */
+/** All threads, in milliseconds. */
 export const cpuTimeOf = (processId: number): number => {
   if (!isLinux) {
     const [seconds = 0, minutes = 0, hours = 0] = execFileSync(
@@ -60,7 +53,7 @@ export const cpuTimeOf = (processId: number): number => {
   return nanoseconds / 1e6;
 };
 
-/** Resident memory of a process, in megabytes. */
+/** Resident, in megabytes. */
 export const memoryOf = (processId: number): number => {
   const kilobytes = isLinux
     ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1])

@@ -1,4 +1,3 @@
-/** Records responses of the shop for the bare server. */
 import { request } from 'node:http';
 
 export type RecordedAnswer = {
@@ -17,7 +16,6 @@ export type Asked = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Headers that every server adds by itself. */
 const ofConnection: readonly string[] = [
   'date',
   'connection',
@@ -26,7 +24,7 @@ const ofConnection: readonly string[] = [
   'content-length',
 ];
 
-/** Records a response: headers in order, the body still compressed. */
+/** Headers in order, the body still compressed. */
 export const recordAnswer = (
   name: string,
   address: string,

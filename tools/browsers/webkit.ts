@@ -23,10 +23,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/**
- * WebKitGTK through WebDriver on a virtual display. Null if the driver or the display is
- * missing.
- */
+/** WebDriver on a virtual display. Null if the driver or the display is missing. */
 export const openWebKit = async (language: string): Promise<Browser | null> => {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!existsSync(driver) || !existsSync(screen) || binary === undefined) return null;

@@ -1,7 +1,6 @@
 /**
- * A PostgreSQL cluster with failover: two servers under Patroni with etcd, reached
- * through HAProxy and PgBouncer. Replication is synchronous. It uses the programs of the
- * system's packages in a temporary folder.
+ * Two servers under Patroni with etcd, behind HAProxy and PgBouncer, with synchronous
+ * replication. Uses the system's programs in a temporary folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +25,7 @@ export type Cluster =
   | {
       readonly available: true;
       readonly url: string;
-      /** Kills the leader with all its processes. Returns the time until a new leader. */
+      /** Returns the time until a new leader. */
       readonly loseLeader: () => Promise<string>;
       readonly stop: () => Promise<void>;
     }
@@ -74,7 +73,7 @@ const isLeader = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   }
 };
 
-/** True for a synchronous standby, which has all data of the leader. */
+/** It has all data of the leader. */
 const isSafeStandby = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   try {
     return (
@@ -116,7 +115,7 @@ export const startCluster = async (): Promise<Cluster> => {
 
   const running: ChildProcess[] = [];
   const output: string[] = [];
-  /** Starts a process group, so that it can be killed as a whole. */
+  /** As a process group, so that it can be killed as a whole. */
   const run = (command: keyof typeof commands, args: readonly string[]): ChildProcess => {
     const child = spawn(commands[command] ?? command, args, {
       ...who,

@@ -1,7 +1,4 @@
-/**
- * Shoppers who buy constantly, and retry with the same key on another process after a
- * failure.
- */
+/** Retry with the same key on another process after a failure. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
 import { CallFailed, Shopper } from '../shopper.ts';
@@ -20,7 +17,7 @@ export type Load = {
 const longestMs = 120_000;
 const answerMs = 30_000;
 
-/** Temporary failures: no connection, or a request to retry. */
+/** No connection, or a request to retry. */
 const isForNow = (cause: unknown): boolean =>
   cause instanceof CallFailed
     ? cause.status === 503
@@ -45,7 +42,7 @@ export const startLoad = (
     return all[turn % all.length] ?? '';
   };
 
-  /** Retries a call on other processes while its failure is temporary. */
+  /** On other processes, while the failure is temporary. */
   const insist = async <Value>(shopper: Shopper, call: () => Promise<Value>): Promise<Value> => {
     for (const until = performance.now() + longestMs; ; ) {
       try {
@@ -73,8 +70,7 @@ export const startLoad = (
       }
       if (result.resultCode === 'RedirectShopper' || performance.now() - began > longestMs)
         throw new Error(`Not paid: ${JSON.stringify(result)}`);
-      // The process that called the bank is gone, so another one will resolve the
-      // payment.
+      // The process that called the bank is gone, so another one resolves the payment.
       if (result.refusalReason === 'Order Not Finalized') await pause(500);
       else payment = await insist(shopper, () => shopper.readyToPay());
     }

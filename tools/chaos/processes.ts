@@ -1,7 +1,4 @@
-/**
- * Shop processes on one database, restarted like by a supervisor, with a count of
- * crashes.
- */
+/** On one database, restarted like by a supervisor. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningShop, startShop } from '../shop.ts';
 

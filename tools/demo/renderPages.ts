@@ -1,4 +1,3 @@
-/** Renders the public pages of the demo to files, so that they open with their content. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +10,6 @@ type Manifest = Readonly<
   Record<string, { readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
 
-/** The module built from `web/src/app/entry-demo-build.tsx`. */
 type BuiltRenderer = {
   readonly openRenderer: (readFile: (locale: Locale) => Promise<unknown>) => (
     path: string,
@@ -35,7 +33,7 @@ const escapeHtml = (text: string): string =>
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
   );
 
-/** Style sheets of a page with all its imports. */
+/** With all its imports. */
 const stylesOf = (manifest: Manifest, source: string): readonly string[] => {
   const seen = new Set<string>();
   const found: string[] = [];
@@ -50,23 +48,17 @@ const stylesOf = (manifest: Manifest, source: string): readonly string[] => {
   return [...new Set(found)];
 };
 
-/**
- * Pictures that the service worker draws load when it runs: `showPictures` in the browser sets
- * their `src`.
- */
+/** `showPictures` sets their `src` when the service worker, which draws them, runs. */
 const withLatePictures = (content: string, base: string): string =>
   content
     .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
     .replaceAll(new RegExp(` src="(?=${base}(packshots|scenes|external)/)`, 'g'), ' data-src="');
 
-/**
- * Links and forms for visitors without JavaScript need a server, except the navigation. React
- * keeps the empty elements.
- */
+/** They need a server, except the navigation. React keeps the empty elements. */
 const withoutFallbacks = (content: string): string =>
   content.replaceAll(/<noscript>(?!<nav).*?<\/noscript>/gs, '<noscript></noscript>');
 
-/** Returns files by name. `paths` have a language prefix; `renderer` is the built renderer. */
+/** By name. `paths` have a language prefix; `renderer` is the built renderer. */
 export const renderPages = async ({
   folder,
   base,

@@ -1,7 +1,4 @@
-/**
- * Serves a folder as a plain static host does: files, `index.html` and `404.html`. Folders are
- * redirected to a slash.
- */
+/** As a plain static host: files, `index.html`, `404.html`, folders with a slash. */
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

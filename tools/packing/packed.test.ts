@@ -54,7 +54,7 @@ const npm = (cwd: string, ...parameters: readonly string[]): string => {
 };
 const tarballs = new Map<string, string>();
 
-/** Links a package of the workspace into a folder, so that no test needs a registry. */
+/** So that no test needs a registry. */
 const link = (home: string, name: string, from = root): void =>
   symlinkSync(join(from, 'node_modules', name), join(home, 'node_modules', name), 'junction');
 
@@ -76,7 +76,7 @@ const manifest = (): {
   exports: Record<string, { types: string; default: string }>;
   dependencies?: object;
 } => JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-/** Entries without an optional peer: all but those for tests. */
+/** All but those for tests. */
 const entries = (): readonly string[] =>
   Object.keys(manifest().exports)
     .filter((entry) => entry !== '.')
@@ -317,7 +317,6 @@ describe('the examples with the tarballs', () => {
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '' },
     });
-  /** Runs a script with a file of the example as its input. */
   const playFrom = (example: string, script: string, input: string): string =>
     execFileSync(process.execPath, [script], {
       cwd: join(home, example),

@@ -7,7 +7,7 @@ const slowdown = 4;
 /** Slow 4G, as defined by Lighthouse. */
 const line = { roundTrip: 150, download: (1_638.4 * 1_024) / 8, upload: (675 * 1_024) / 8 };
 
-/** CPU time of the page's main thread, in ms. */
+/** In ms. */
 export type Work = {
   readonly script: number;
   readonly style: number;
@@ -72,7 +72,7 @@ const readWork = async (session: CDPSession): Promise<Work> => {
   };
 };
 
-/** Calibration workload: creates, sorts and reads a hundred thousand small objects. */
+/** Creates, sorts and reads a hundred thousand small objects. */
 const sameWork = (): number => {
   let seed = 1;
   const things = Array.from({ length: 100_000 }, (_, index) => {
@@ -83,10 +83,7 @@ const sameWork = (): number => {
   return new Map(things.map(({ name, weight }) => [name, weight])).size;
 };
 
-/**
- * Time of the calibration workload on this machine, throttled like the pages, in ms.
- * Measured times are divided by it.
- */
+/** On this machine, throttled like the pages, in ms. */
 export const calibrate = async (browser: Browser): Promise<number> => {
   const { page, session } = await openSlowPage(browser, 'about:blank');
   await page.evaluate(sameWork);
@@ -121,10 +118,7 @@ const countOf = async (
 /** Time allowed for a response, in ms. The page is not polled meanwhile. */
 const answering = 1_500;
 
-/**
- * Performs an interaction and measures the response. Elements are located before and
- * checked after, outside the measurement. Lazily loaded code is included.
- */
+/** Elements are located before and checked after, outside the measurement. Includes late code. */
 const answerTo = async (
   page: Page,
   session: CDPSession,
@@ -144,10 +138,7 @@ const answerTo = async (
   return slowest;
 };
 
-/**
- * Opens and uses a page with a fresh profile. Without scripts it measures the baseline,
- * a page without interactivity.
- */
+/** With a fresh profile. Without scripts it measures the baseline. */
 export const visit = async (
   browser: Browser,
   address: string,

@@ -43,7 +43,6 @@ const statusTexts: Readonly<Record<Status, string>> = {
   429: 'Too often of late',
 };
 
-/** Names of the response components for the refusals that any call may return. */
 const refusalNames: Readonly<Record<number, string>> = {
   400: 'malformed',
   403: 'refused',
@@ -58,7 +57,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 const nameOf = (exported: string): string => exported.charAt(0).toUpperCase() + exported.slice(1);
 
-/** Exported schemas that get a component name. Plain texts and numbers are excluded. */
+/** Without plain texts and numbers. */
 const registryOfShapes = () => {
   const shapes = z.registry<{ id: string }>();
   for (const module of [
@@ -88,10 +87,7 @@ const registryOfShapes = () => {
   return shapes;
 };
 
-/**
- * OpenAPI 3.1 document of a table of calls. Named schemas appear once, under
- * `components`.
- */
+/** OpenAPI 3.1. Named schemas appear once, under `components`. */
 export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
   const shapes = registryOfShapes();
   const components: Record<string, JsonObject> = {};

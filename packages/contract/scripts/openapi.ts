@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documents } from './describe.ts';
 
-/*
- * Writes docs/api from the contract. `--check` writes nothing, lists the outdated
- * documents and fails if there are any.
- */
+/* `--check` writes nothing and fails if a document is outdated. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const onlyCheck = process.argv.includes('--check');
 

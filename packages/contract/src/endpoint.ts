@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The contexts with calls, and GraphQL, which reads across contexts. */
 export type Context =
   | 'account'
   | 'basket'
@@ -27,10 +26,7 @@ export type Context =
 export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409 | 429;
 export type Responses = Readonly<Partial<Record<Status, Schema | null>>>;
 
-/**
- * The role a call requires: a signed-in customer, an account that sells in a store, or an
- * admin. An admin keeps the role while acting for a customer.
- */
+/** A signed-in customer, an account that sells in a store, or an admin, also while acting. */
 export type RequiredRole = 'customer' | 'store' | 'admin or store' | 'admin';
 
 export type Endpoint = {
@@ -46,10 +42,7 @@ export type Endpoint = {
   readonly params?: Readonly<Record<string, Schema>>;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly request?: Schema;
-  /**
-   * The request body is a file. `mediaTypes` are checked against the Content-Type
-   * header.
-   */
+  /** The body is a file. `mediaTypes` are checked against Content-Type. */
   readonly upload?: { readonly mediaTypes: readonly string[]; readonly maximumBytes: number };
   readonly responses: Responses;
   /**
@@ -66,7 +59,7 @@ export type Endpoint = {
   readonly timeout?: number;
 };
 
-/** Describes a call, and keeps its literal types. */
+/** Keeps literal types. */
 // @__NO_SIDE_EFFECTS__
 export const endpoint = <const Described extends Endpoint>(described: Described): Described =>
   described;
@@ -75,17 +68,15 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-/** Values for the `{names}` of a path. */
 export type PathParams<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number };
 
-/** Replaces the `{names}` of a path by the escaped `params`. */
+/** Parameters are escaped. */
 export const fillPath = (
   path: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** `fillPath` with the parameters checked by type. */
 export const pathOf = <const Path extends string>(
   { path }: { readonly path: Path },
   ...[params]: NamesIn<Path> extends never ? [] : [params: PathParams<Path>]

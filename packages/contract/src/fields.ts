@@ -1,9 +1,8 @@
-/** Arguments after the wire value. A codec without context accepts anything there. */
+/** A codec without context accepts anything. */
 type ContextOf<Context> = unknown extends Context ? [context?: unknown] : [context: Context];
 
 /**
- * Conversion in both directions. `Context` is what reading needs besides the wire value,
- * such as the currency that a body states once for all of its amounts.
+ * `Context` is what reading needs besides the value, such as a currency that a body states once.
  */
 export type Codec<Value, Wire, Context = unknown> = {
   readonly toWire: (value: Value) => Wire;
@@ -16,7 +15,7 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
     : Value;
 
-/** True if both types describe the same values, apart from `readonly`. */
+/** Apart from `readonly`. */
 type IsSame<Value, Wire> = [Wire] extends [Value]
   ? [Value] extends [Frozen<Wire>]
     ? true
@@ -25,7 +24,6 @@ type IsSame<Value, Wire> = [Wire] extends [Value]
 
 type IsOptional<Value> = undefined extends Value ? true : false;
 
-/** A field in a table: a wire key of the same type, or a key and a codec. */
 type Field<Value, Wire, Context> = {
   [Key in keyof Wire]-?:
     | (IsSame<Value, Wire[Key]> extends true ? Key : never)
@@ -41,7 +39,7 @@ type Table<Value, Wire, Context> = {
 type KeyIn<Entry> = Entry extends readonly [infer Key, unknown] ? Key : Entry;
 type Unmapped<Fields, Wire> = Exclude<keyof Wire, KeyIn<Fields[keyof Fields]>>;
 
-/** The codec of a table, and the same for values of which some fields are absent. */
+/** `partial` is for values of which some fields are absent. */
 export type FieldCodec<Value, Wire, Context> = Codec<Value, Wire, Context> & {
   readonly keys: readonly (keyof Wire)[];
   readonly partial: Codec<Partial<Value>, { [Key in keyof Wire]?: Wire[Key] | undefined }, Context>;
@@ -51,9 +49,8 @@ type AnyCodec = Codec<unknown, unknown, unknown>;
 type AnyRecord = Record<string, unknown>;
 
 /**
- * A codec from a table of fields: `{ firstName: 'first_name', price: ['price', money] }`.
- * A missing or misspelled field on either side does not compile. Absent fields stay
- * absent.
+ * `{ firstName: 'first_name', price: ['price', money] }`. A missing or misspelled field on
+ * either side does not compile. Absent fields stay absent.
  */
 // @__NO_SIDE_EFFECTS__
 export const fields =

@@ -29,10 +29,7 @@ export type {
 } from './endpoint.ts';
 export { endpoint, fillPath, pathOf } from './endpoint.ts';
 
-/**
- * Every call of the shop, by name. Browsers import the module of one context instead,
- * which loads less.
- */
+/** By name. Browsers import the module of one context instead, which loads less. */
 export const endpoints = {
   signIn: account.signIn,
   readCurrentUser: account.readCurrentUser,

@@ -7,7 +7,6 @@ import { arbitraryOf } from './testing/arbitraryOf.ts';
 
 const calls: readonly Endpoint[] = Object.values(endpoints);
 
-/** Encoding, decoding and parsing a value returns the same value. */
 const travels = (schema: Schema): void =>
   fc.assert(
     fc.property(arbitraryOf(schema), (value) => {

@@ -12,8 +12,8 @@ export const id = z.int().check(z.positive(), z.maximum(999_999_999));
 export const idInPath = matching(/^[1-9]\d{0,8}$/);
 
 /**
- * Paging: maximum number of entries and offset. Without them the list is complete, up to
- * the call's own limit.
+ * Maximum number of entries and offset. Without them the list is complete, up to the call's own
+ * limit.
  */
 export const pageOfList = {
   limit: z.optional(matching(/^(?:[1-9]\d?|100)$/)),
@@ -38,7 +38,6 @@ export const decimal = matching(/^-?\d{1,13}\.\d{2}$/);
 
 export const currency = z.enum(currencies);
 
-/** An ISO 8601 instant. */
 export const instant = z.iso.datetime({ offset: true });
 
 /** Without tax configured, `excl_tax` and `incl_tax` are equal. */

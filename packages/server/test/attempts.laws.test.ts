@@ -27,10 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   good: fc.boolean(),
 });
 
-/**
- * An independent model of a rate limit: a window that begins with the first attempt, and a
- * counter.
- */
+/** A window that begins with the first attempt, and a counter. */
 const createModel = () => {
   const windows = new Map<string, { endsAt: number; used: number }>();
   const keyOf = ({ kind, address, account = '' }: Attempt, { per }: Limit): string =>

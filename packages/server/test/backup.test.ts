@@ -161,7 +161,6 @@ describe('restoring a backup', () => {
 
 describe('unusable data', () => {
   const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
-  /** Starts a shop on a folder that must fail; returns exit code and output. */
   const start = async (folder: string): Promise<readonly [number | null, string]> => {
     const shop = spawn(process.execPath, [main], {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', PORT: '0' },

@@ -223,8 +223,7 @@ describe('taxes and duties', () => {
     expect(await termsOf('JP')).toEqual({ kind: 'unknown' });
     expect((await change('imports', 'JP', { ...before, used: false }, before)).status).toBe(200);
 
-    // Brazil is added; an EU country, an unknown country and a currency without a rate are
-    // refused.
+    // An EU country, an unknown country and a currency without a rate are refused.
     const row = { ...before, currency: 'BRL' };
     expect((await change('imports', 'BR', null, row)).body).toEqual({
       currency: [expect.any(String)],

@@ -29,7 +29,6 @@ const typeCalled = (slug: string) => {
   return type;
 };
 
-/** One restricted type of each kind. */
 const rest = {
   adminOnly: 'sample-t-shirt',
   notYetPublished: 'linen-band-collar-shirt',

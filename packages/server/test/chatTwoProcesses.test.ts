@@ -1,7 +1,4 @@
-/**
- * Two processes on one database, as behind a load balancer: a message to one reaches the other,
- * and reconnecting loses nothing.
- */
+/** As behind a load balancer: a message to one process reaches the other. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -72,7 +69,6 @@ const moved = (visitor: Client, place: 0 | 1): Client => {
 const cookiesOf = ({ cookies }: Client): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Listens like a browser; `heard` waits for the next announced change. */
 const listen = async (visitor: Client, place: 0 | 1, path = '/api/v1/chat/stream/') => {
   const cut = new AbortController();
   const response = await fetch(`${addressOf(place)}${path}`, {

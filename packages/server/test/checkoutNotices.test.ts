@@ -26,7 +26,6 @@ const minutes = 60_000;
 const sign = (body: string): string =>
   createHmac('sha256', sandboxKey).update(body).digest('base64');
 
-/** Sends a signed notice like the bank, optionally with another signature. */
 const tell = async (
   notice: ProviderNotice,
   { signature, path = 'sandbox' }: { signature?: string; path?: string } = {},

@@ -60,7 +60,6 @@ const takenFor = async (basket: WireBasket): Promise<number> => {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-/** Visits the bank's page like a browser and returns its result. */
 const decide = async (client: Client, url: string, decision: string) => {
   const page = await client.send('GET', url, undefined, { accept: 'text/html' });
   expect(page.status).toBe(200);

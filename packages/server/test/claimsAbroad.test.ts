@@ -127,10 +127,7 @@ type Terms = {
   readonly tax_free_up_to: string;
 };
 
-/**
- * Duty by the tariff and tax on both, to the cent; a remake ships free, so shipping adds
- * nothing.
- */
+/** To the cent; a remake ships free, so shipping adds nothing. */
 const byTheTariff = (paid: string, terms: Terms) => {
   const asks = (from: string) => new Big(paid).gt(from);
   const duty = asks(terms.duty_free_up_to)
@@ -175,8 +172,7 @@ describe('a remake that crosses a border', () => {
         '0.00',
         null,
       ]);
-      // The total explains the levies; a line alone would look like an amount owed to the
-      // shop.
+      // A line alone would look like an amount owed to the shop.
       expect(remake.lines.map(({ levy }) => levy)).toEqual([undefined]);
       const { body: known } = await buyer.client.get<WireClaim>(
         `/api/v1/dixa/claims/${received.number}/`,

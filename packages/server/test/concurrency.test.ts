@@ -1,4 +1,3 @@
-/** Concurrent requests on both databases: a basket is paid once, and no piece is sold twice. */
 import { expect, it } from 'vitest';
 import {
   aBeanie,

@@ -19,7 +19,6 @@ const renderer = async ({ url }: { readonly url: string }): Promise<RenderedPage
 });
 
 const servers: Server[] = [];
-/** Starts a shop on its own port and returns the port. */
 const open = async (settings: Partial<Settings> = {}): Promise<number> => {
   const server = await createServer({
     database: { memory: true },

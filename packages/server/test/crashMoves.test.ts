@@ -1,6 +1,6 @@
 /**
- * Kills the server while orders move, repeatedly: each order is then in one state with the
- * mails and parcel of its steps, once each, and no acknowledged step is lost.
+ * Kills the server while orders move: each order is then in one state with the mails and parcel
+ * of its steps, and no acknowledged step is lost.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -86,8 +86,7 @@ const read = (number: string): Kept => {
       id,
     ),
     parcels: all('select id from parcel where order_id = ?', id).length,
-    // By subject, since the text may contain the same digits by chance, for example in a parcel
-    // number.
+    // By subject: the text may contain the same digits, as in a parcel number.
     subjects: all(
       "select payload ->> 'subject' from outbox where kind = 'order-step' and payload ->> 'subject' like ? order by id",
       `%${number}%`,
@@ -97,7 +96,6 @@ const read = (number: string): Kept => {
   return kept;
 };
 
-/** The state of an order is consistent: lines, steps, parcel, and a mail per step. */
 const expectWhole = (number: string, acknowledged: number): void => {
   const { status, lines, steps, parcels, subjects } = read(number);
   const at = (path as readonly string[]).indexOf(status);

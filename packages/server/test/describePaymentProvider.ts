@@ -9,7 +9,6 @@ import type {
   ProviderNotice,
 } from '../src/contexts/checkout/application/paymentProvider.ts';
 
-/** A provider, with cards and a browser that a suite cannot get through its port. */
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
   /** A tokenized card by outcome; a new token each time. */
@@ -22,10 +21,7 @@ export type ProviderUnderTest = {
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
   /** A notice as the provider sends it; absent if it sends none. */
   readonly notice?: (notice: ProviderNotice) => SentNotice;
-  /**
-   * Forged versions of a notice: changed or without signature; absent if the whole body is
-   * signed in a header.
-   */
+  /** Changed or without signature; absent if the whole body is signed in a header. */
   readonly forge?: (sent: SentNotice) => readonly SentNotice[];
 };
 
@@ -71,7 +67,7 @@ const keep = async (
 
 const declined = (decline: string) => ({ status: 'declined', decline });
 
-/** The contract of payment providers. `open` returns a provider without payments. */
+/** `open` returns a provider without payments. */
 export const describePaymentProvider = (
   name: string,
   open: () => Promise<ProviderUnderTest>,
@@ -289,7 +285,6 @@ export const describePaymentProvider = (
       ).toMatchObject({ status: 'authorised' });
     });
 
-    /** Wallets offered in Germany: those with a page, or those with a button. */
     const walletsOf = async (
       { methods }: PaymentProvider,
       by: 'page' | 'button' = 'page',

@@ -6,7 +6,6 @@ import { openShop } from './oscarShop.ts';
 
 const shop = openShop();
 
-/** Values that have broken shops before, among random ones. */
 const awkward = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -57,7 +56,6 @@ const names = fc
   )
   .chain((group) => fc.constantFrom(...group));
 
-/** An almost valid body: known names with awkward and some valid values. */
 const good: Readonly<Record<string, unknown>> = {
   ...aBeanie(),
   username: 'customer@tailorbird.example',

@@ -10,7 +10,6 @@ import { letterToShop, queueMail } from '../src/platform/mail/outbox.ts';
 const origin = 'https://shop.test';
 const aMail = (to: string): Mail => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
 
-/** A carrier that stores mails and fails a given number of times. */
 class KeepingCarrier implements MailCarrier {
   readonly sent: Mail[] = [];
   failures: number;

@@ -21,7 +21,6 @@ const staff = async (): Promise<Client> => {
   return client;
 };
 
-/** A first order of four T-shirts, split, in the customer's own size. */
 const anOrder = async (): Promise<{
   readonly client: Client;
   readonly number: string;

@@ -36,7 +36,6 @@ const pathOf = (address: string): string => address.slice(origin.length);
 const outcomeIn = (path: string | null): string | null =>
   new URL(path ?? '', origin).searchParams.get('social');
 
-/** Signs in at the provider and returns the shop's redirect. */
 const enter = async (client: Client, email: string): Promise<string | null> => {
   const { location } = await client.get('/auth/login/oidc/?next=/faq');
   const back = await provider.signIn(location ?? '', email);

@@ -7,15 +7,11 @@ export type OpenIdProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Walks through the provider's pages with this email address. Returns the redirect. */
   readonly signIn: (address: string, email: string) => Promise<string>;
   readonly close: () => void;
 };
 
-/**
- * A local OpenID Connect provider with one client and oidc-provider's development pages: the
- * entered email address becomes the identity.
- */
+/** With oidc-provider's development pages: the entered email address is the identity. */
 export const startOpenIdProvider = async (redirectUri: string): Promise<OpenIdProvider> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

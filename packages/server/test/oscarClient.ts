@@ -2,7 +2,6 @@ import type { WireBasket } from '@tailorbird/contract/basket';
 import type { WirePaymentResult } from '@tailorbird/contract/checkout';
 import type { WireOrder } from '@tailorbird/contract/orders';
 
-/** The body of an answer, for tests without a specific shape. */
 // biome-ignore lint/suspicious/noExplicitAny: tests check the content with expectations
 export type Content = any;
 
@@ -13,7 +12,6 @@ export type Answer<Body = Content> = {
 };
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Sends requests in-process, or to a listening server. */
 export type Reached = { readonly fetch: Fetch; readonly origin: string };
 
 const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Array<ArrayBuffer> =>
@@ -21,7 +19,7 @@ const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Arr
   typeof content === 'string' ||
   content instanceof Uint8Array;
 
-/** A client like a browser: keeps cookies, sends the CSRF header, reads JSON. */
+/** Keeps cookies, sends the CSRF header, reads JSON. */
 export const createClient = (
   { fetch, origin }: Reached,
   given: { readonly country?: string; readonly language?: string } = {},
@@ -105,7 +103,6 @@ export const aBeanie = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A cotton T-shirt in one of the visitor's sizes. */
 export const aTShirt = (userSizeId: number, changes: Record<string, unknown> = {}) => ({
   clothing_type_id: 1,
   fabric_color_id: 101,
@@ -127,7 +124,7 @@ export const anAddress = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Tokens that the sandbox bank knows, each valid for any number of payments. */
+/** Each valid for any number of payments. */
 export const cards = {
   paying: 'test_paid',
   wrongCvc: 'test_wrong_cvc',
@@ -150,7 +147,6 @@ export const numbers = {
   redirect: '4000 0000 0000 3220',
 } as const;
 
-/** Tokenizes a card at the sandbox bank and returns its answer. */
 export const exchangeCard = async (
   client: Client,
   number: string = numbers.paying,
@@ -166,10 +162,7 @@ export const exchangeCard = async (
 
 const minorUnits = (decimal: string): number => Math.round(Number(decimal) * 100);
 
-/**
- * The amount to pay with the chosen method in minor units, as the browser computes it; credit
- * pays shipping too.
- */
+/** In minor units, as the browser computes it; credit pays shipping too. */
 export const owedFor = (basket: WireBasket): number => {
   const code = basket.requires_shipping
     ? basket.active_shipping_method_code
@@ -203,7 +196,6 @@ export const aPayment = (
   ...changes,
 });
 
-/** Fills a basket and completes the checkout up to the payment. */
 export const readyToPay = async (
   client: Client,
   piece: unknown = aBeanie(),
@@ -243,7 +235,7 @@ export const signIn = (
   password = 'needle-and-thread',
 ): Promise<Answer> => client.post('/oscarapi/login/', { username: email, password });
 
-/** Saves a size of a size type (1 is T-shirt) and returns its id. */
+/** 1 is T-shirt. Returns the size's id. */
 export const saveSize = async (client: Client, sizeType = 1): Promise<number> =>
   (
     await client.post('/customizer_api/v2/user-size2/', {

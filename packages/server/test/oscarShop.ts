@@ -11,8 +11,8 @@ export const origin = 'http://shop.test';
 export const sandboxKey = new Uint8Array(32).fill(7);
 
 /**
- * An in-memory shop for the tests of a file, with an adjustable clock and payment provider.
- * With ON_POSTGRES=1 it runs on its own PostgreSQL server.
+ * In memory, with an adjustable clock and payment provider. With ON_POSTGRES=1 it runs on its
+ * own PostgreSQL server.
  */
 export const openShop = (options: Partial<ServerOptions> = {}) => {
   let server: Server;
@@ -69,7 +69,6 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
     client: (given?: Parameters<typeof createClient>[1]): Client =>
       createClient({ fetch: (request) => server.fetch(request), origin }, given),
     sandbox,
-    /** Replaces the payment provider until called with null. */
     payWith: (other: PaymentProvider | null): void => {
       provider = other;
     },

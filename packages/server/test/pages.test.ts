@@ -9,7 +9,6 @@ let address: string;
 const rendered: string[] = [];
 const seen: { cookie: string | null; body: unknown }[] = [];
 
-/** A minimal renderer that shows the answers of the shop's calls. */
 const renderer = async ({
   url,
   fetch,

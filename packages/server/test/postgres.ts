@@ -20,7 +20,6 @@ export type PostgresServer = {
   readonly createDatabase: () => Promise<{ readonly url: string }>;
   /** Stops the server like a restart (`fast`) or a crash (`immediate`); its data stays. */
   readonly end: (how: 'fast' | 'immediate') => Promise<void>;
-  /** Starts a stopped server at the same address. */
   readonly begin: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

@@ -49,7 +49,6 @@ type Elsewhere = {
   readonly wallets: () => Set<string>;
   readonly hush: () => void;
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later') => string;
-  /** Completes a pending wallet payment at the provider and returns its notice. */
   readonly endLate: (reference: string, isTaken: boolean, eventId?: string) => Sent;
   readonly paidNotice: (reference: string, eventId: string) => Sent;
   readonly forged: (sent: Sent) => Sent;

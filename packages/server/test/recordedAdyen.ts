@@ -14,7 +14,6 @@ export type RecordedPayment = {
   status: 'asked' | 'decided' | 'authorised' | 'refused' | 'canceled';
   decision: 'approve' | 'decline' | 'cancel' | 'later' | null;
   returnUrl: string;
-  /** As requested. */
   asked: Asked;
 };
 type Refund = {
@@ -104,8 +103,8 @@ type Item = {
 };
 
 /**
- * An Adyen server over HTTP: payments, details, cancels, refunds, idempotency keys and
- * notices. Tests control the browser and the bank.
+ * Payments, details, cancels, refunds, idempotency keys and notices over HTTP. Tests control the
+ * browser and the bank.
  */
 export const openRecordedAdyen = async () => {
   const payments = new Map<string, RecordedPayment>();
@@ -327,7 +326,6 @@ export const openRecordedAdyen = async () => {
     );
   };
 
-  /** The saved cards of a shopper. */
   const answerStored = (method: string, url: string): Reply => {
     const { pathname, searchParams } = new URL(url, 'http://adyen');
     if (searchParams.get('merchantAccount') !== keys.merchantAccount) return refusal(403, '901');
@@ -467,10 +465,7 @@ export const openRecordedAdyen = async () => {
       };
       return JSON.stringify({ paymentMethod, ...(wallet === 'googlepay' && { browserInfo }) });
     },
-    /**
-     * Decides on the page of a bank or wallet and returns its return parameters. A wallet can
-     * also decide later and send a notice.
-     */
+    /** Returns the page's return parameters. A wallet can also decide later and send a notice. */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const payment = payments.get(url.slice(url.lastIndexOf('/') + 1));
       if (payment?.status !== 'asked') throw new Error('There is nothing to decide');

@@ -88,8 +88,8 @@ const keys = {
 } as const;
 
 /**
- * A Stripe server over HTTP: intents, tokens, refunds, idempotency keys and notices. Tests
- * control the browser and the bank.
+ * Intents, tokens, refunds, idempotency keys and notices over HTTP. Tests control the browser
+ * and the bank.
  */
 export const openRecordedStripe = async () => {
   const intents = new Map<string, Intent>();
@@ -405,10 +405,7 @@ export const openRecordedStripe = async () => {
       tokens.set(id, { does, payment_intent: null, wallet });
       return id;
     },
-    /**
-     * Decides on the page of a bank or wallet and returns its return parameters. A wallet can
-     * also decide later.
-     */
+    /** Returns the page's return parameters. A wallet can also decide later. */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const intent = intents.get(url.slice(url.lastIndexOf('/') + 1));
       if (intent?.status !== 'requires_action') throw new Error('There is nothing to decide');
@@ -430,7 +427,6 @@ export const openRecordedStripe = async () => {
       }
       return new URL(intent.return_url ?? '').searchParams.get('redirectResult') ?? '';
     },
-    /** A pending wallet payment succeeds or fails. */
     decideLate: (reference: string, isTaken: boolean): void => {
       const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference);
       if (intent?.status !== 'processing') throw new Error('There is nothing to decide');
@@ -448,7 +444,6 @@ export const openRecordedStripe = async () => {
     fail: (at: RegExp, how: Failing): void => {
       failing = { at, how };
     },
-    /** Delays all answers. */
     delay: (milliseconds: number): void => {
       delayMs = milliseconds;
     },

@@ -155,8 +155,7 @@ describe('referring a friend', () => {
     await follow(guest, code);
     await deliver(await order(guest, theirs));
     expect(await creditOf(client)).toBe('20.00');
-    // The account is created in another browser; the confirmed email address identifies the
-    // friend.
+    // Created in another browser; the confirmed email address identifies the friend.
     const friend = shop.client({ country: 'DE' });
     await signUp(friend, theirs.email);
     expect(await creditOf(friend)).toBe('0.00');

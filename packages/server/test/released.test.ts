@@ -17,10 +17,7 @@ import {
   signUp,
 } from './oscarClient.ts';
 
-/*
- * Databases of earlier releases in `released/*.sql`, and one of the current code. With
- * RELEASE=<version> the latter is added to the folder.
- */
+/* `released/*.sql`, and one of the current code, which RELEASE=<version> adds there. */
 const released = new URL('./released/', import.meta.url);
 const root = mkdtempSync(join(tmpdir(), 'tailorbird-released-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -37,7 +34,6 @@ const openIn = async (folder: string, clock: string): Promise<Server> =>
 const clientOf = (server: Server) =>
   createClient({ fetch: server.fetch, origin }, { country: 'DE' });
 
-/** A guest order, a customer's order, size and basket, and their mails. */
 const leaveDatabase = async (folder: string): Promise<void> => {
   const server = await openIn(folder, '2026-11-01T10:00:00Z');
   const [guest, friend] = [clientOf(server), clientOf(server)];

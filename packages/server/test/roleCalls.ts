@@ -109,7 +109,6 @@ const callsFor = {
   visitor: ['signUp'],
   /** Everybody for themselves, but not staff acting for a customer. */
   'not-acting': ['exportUserSizes', 'deleteUserSizes'],
-  /** Customers, and staff acting for them. */
   'signed-in': [
     'addFavorites',
     'removeFavorite',
@@ -224,10 +223,7 @@ const callsFor = {
     'changeStudioInquiry',
     'readFoldPreview',
   ],
-  /**
-   * Refused for every role without a precondition: an order, consent or a key of the shop
-   * (`referrals`, `pages`).
-   */
+  /** Without a precondition, such as an order, these are refused for every role. */
   more: ['readReferralUrl', 'readReferralStats', 'readReferralRewards', 'signFoldPreview'],
 } as const;
 export type Audience = keyof typeof callsFor;

@@ -1,7 +1,4 @@
-/**
- * A shop on both databases for concurrency tests. On PostgreSQL two servers share the load, as
- * behind a load balancer.
- */
+/** On PostgreSQL two servers share the load, as behind a load balancer. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +84,6 @@ const describeOn = (
   });
 };
 
-/** Runs tests on SQLite, and on PostgreSQL if available. */
 export const describeOnBoth = async (tests: (shop: ShopAtOnce) => void): Promise<void> => {
   const postgres: PostgresStarted = await startPostgres();
   afterAll(async () => {

@@ -137,8 +137,7 @@ describe('changed mails', () => {
         keys.has(`server-${file}.${key}`) || isNameOfMail(key) ? [] : [`${file}.${key}`],
       ),
     );
-    // The sample has one color, pays for shipping and uses one means; other texts are found by
-    // search.
+    // The sample has one color, pays for shipping and uses one means.
     expect(unseen.toSorted()).toEqual(
       ['orders.free', 'orders.paidBy.card', 'orderSteps.piece-changed.color'].toSorted(),
     );

@@ -78,10 +78,7 @@ const attestationOf = (authenticatorData: Buffer): string => {
   ]).toString('base64url');
 };
 
-/**
- * A WebAuthn authenticator written from the specification, independent of the library that
- * verifies it. It verifies every user.
- */
+/** Written from the specification, independent of the library that verifies it. */
 export const softwareAuthenticator = (origin: string) => {
   const credentials: Credential[] = [];
 

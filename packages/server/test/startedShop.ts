@@ -11,7 +11,6 @@ const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 export type StartedShop = {
   readonly address: string;
   readonly printed: () => string;
-  /** Sends SIGTERM and returns the exit code. */
   readonly stop: () => Promise<number | null>;
 };
 
@@ -34,10 +33,7 @@ const spawnShop = (
   return { process: shop, printed: () => printed };
 };
 
-/**
- * Runs `npm start` with only these settings until the shop is open. Throws its output if it
- * exits.
- */
+/** Runs `npm start` with only these settings. Throws its output if it exits. */
 export const startShop = async (said: Said): Promise<StartedShop> => {
   const { process: shop, printed } = spawnShop(said);
   const exited = once(shop, 'exit');
@@ -58,7 +54,7 @@ export const startShop = async (said: Said): Promise<StartedShop> => {
   };
 };
 
-/** Runs `npm start` with invalid settings; returns exit code and output. */
+/** Returns exit code and output. */
 export const startRefused = async (said: Said): Promise<readonly [number | null, string]> => {
   const { process: shop, printed } = spawnShop(said);
   const [code] = (await once(shop, 'close')) as [number | null];

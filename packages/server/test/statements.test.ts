@@ -44,10 +44,7 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<readonly stri
   return [...heard];
 };
 
-/**
- * Fully scanned tables. The plan of an insert also lists referencing tables, which are only
- * read if the database is inconsistent.
- */
+/** Without referencing tables in an insert's plan, which are not read in a consistent database. */
 const tablesScanned = async (statements: readonly string[]): Promise<readonly string[]> => {
   const plans = await Promise.all(
     [...new Set(statements)]

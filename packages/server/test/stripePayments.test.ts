@@ -24,7 +24,6 @@ const shop = openShop({
   logger: createLogger('trace', { write: (line) => void lines.push(line) }),
 });
 const minutes = 60_000;
-/** Time limit for tests in which a request gets no response. */
 const shortTimeoutMs = 2_000;
 let stripe: RecordedStripe;
 

@@ -1,4 +1,3 @@
-/** Two servers that share only the database see each other's changes, on both databases. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,10 +7,7 @@ const isOfForm: Readonly<Record<string, (value: unknown) => boolean>> = {
   ms: (value) => typeof value === 'number',
 };
 
-/**
- * Log lines without random content such as request ids, times and durations, whose digits may
- * match a house number or card by chance. The same content in another format is kept.
- */
+/** Without request ids, times and durations, whose digits may match a house number or card. */
 export const whatLogsSay = (lines: readonly string[]): string =>
   lines
     .map((line) => {

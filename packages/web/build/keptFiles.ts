@@ -32,10 +32,7 @@ const isOnlineOnly = (source: string): boolean =>
       source,
     ));
 
-/**
- * Writes the list of files to cache into the service worker: those of the pages above with
- * their late parts.
- */
+/** Pages above with their late parts; the service worker caches them. */
 export const keptFiles = (): Plugin => ({
   name: 'kept-files',
   apply: 'build',

@@ -1,13 +1,13 @@
 import { type Conversations, supportMailLink } from '@tailorbird/domain/support';
 import { SilentConversations } from './silentConversations.ts';
 
-/** Falls back to a mail to support if the chat does not open (SUPPORT-22). */
+/** If the chat does not open (SUPPORT-22). */
 export class MailConversations implements Conversations {
   readonly #supportAddress: string;
   readonly #follow: (address: string) => void;
   readonly #widget: Conversations;
 
-  /** `follow` opens an address, `widget` is the chat to try first. */
+  /** `widget` is the chat to try first. */
   constructor(
     supportAddress: string,
     follow: (address: string) => void,

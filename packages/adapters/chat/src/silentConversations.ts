@@ -1,6 +1,6 @@
 import type { Conversations } from '@tailorbird/domain/support';
 
-/** No chat. Opening it always fails. */
+/** Opening the chat always fails. */
 export class SilentConversations implements Conversations {
   readonly isOwnWindow: boolean = true;
   readonly asksForToken: boolean = false;

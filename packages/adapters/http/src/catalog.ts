@@ -24,7 +24,6 @@ import { isBadRequest } from '@tailorbird/domain/shell';
 import { type HttpClient, UnreachableError } from './client.ts';
 import { outcome } from './outcome.ts';
 
-/** Throws `UnreachableError` if there is no usable response. */
 export class HttpCatalog implements Catalog {
   readonly #client: HttpClient;
 

@@ -12,16 +12,10 @@ import { usualTimeout } from './usualTimeout.ts';
 const attempts = 3;
 const worthRetrying: readonly number[] = [502, 503, 504];
 
-/**
- * Cause of a missing response: network failure, timeout, undocumented status or
- * undocumented body.
- */
+/** `status` and `shape`: undocumented status or body. */
 export type Cause = 'network' | 'timeout' | 'status' | 'shape';
 
-/**
- * No usable response. `http` is its status, null if there was none. `explanation` is the
- * server's explanation for the reader, if any.
- */
+/** `http` is the status, null without one. `explanation` is for the reader. */
 export type Unreachable = {
   readonly status: 'unreachable';
   readonly cause: Cause;
@@ -29,7 +23,6 @@ export type Unreachable = {
   readonly explanation?: string;
 };
 
-/** A documented response: its status and body. */
 export type Answer<Call extends Endpoint> =
   | {
       [Status in keyof Call['responses'] & number]: {
@@ -47,10 +40,7 @@ export type Sent = {
   readonly upload?: Uint8Array<ArrayBuffer>;
 };
 
-/**
- * Details for an error reporter: the call, the cause and the position of a wrong body,
- * never its content.
- */
+/** For an error reporter: the position of a wrong body, never its content. */
 export type Problem = {
   readonly call: string;
   readonly cause: Cause;
@@ -66,15 +56,9 @@ export type HttpClientOptions = {
   /** Value of the cookie `csrftoken`, if present. */
   readonly csrfToken: () => string | null;
   readonly report?: (problem: Problem) => void;
-  /**
-   * Called when the server asks to wait, and again when it responds or the call is given
-   * up.
-   */
+  /** True when the server asks to wait, false at its response or the end of the call. */
   readonly waits?: (isWaiting: boolean) => void;
-  /**
-   * Called with the status of each refusal. `isAction` is false for calls that only
-   * read.
-   */
+  /** `isAction` is false for calls that only read. */
   readonly refused?: (status: number, isAction: boolean) => void;
   readonly changed?: () => void;
   /** Milliseconds before the first retry, doubled for each further one. */
@@ -88,9 +72,8 @@ export type HttpClient = {
 };
 
 /**
- * Thrown by ports without a failure in their result. The message contains no response
- * content and no address. The error page shows the status and the server's explanation
- * (ERR-07).
+ * For ports without a failure in their result. No response content and no address. The error
+ * page shows the status and the server's explanation (ERR-07).
  */
 export class UnreachableError extends Error {
   readonly call: string;
@@ -108,10 +91,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/**
- * ERR-07: only refusals and a busy shop have texts for visitors. Other failures have
- * texts for operators.
- */
+/** ERR-07: only refusals and a busy shop have texts for visitors. */
 const isForReader = (status: number | null): boolean =>
   status !== null && (isClientError(status) || status === 503);
 
@@ -125,21 +105,17 @@ const explanationIn = (content: unknown): string => {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
-/** Milliseconds from `Retry-After`. Null without the header. */
+/** From `Retry-After`; null without the header. */
 const retryAfterOf = (response: Response | null): number | null => {
   if (response?.status !== 503) return null;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return seconds > 0 ? seconds * 1_000 : null;
 };
 
-/**
- * The only module with network access. It handles addresses, language, CSRF, timeouts,
- * retries and response validation.
- */
+/** The only module with network access: language, CSRF, timeouts, retries, validation. */
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const { baseUrl, csrfToken, locale, report, retryDelay = 250, timeout = usualTimeout } = options;
-  // Looked up at each call, so that a later replacement of fetch is used, and called
-  // without `this`, as browsers require.
+  // Looked up at each call, so that a replaced fetch is used; browsers require no `this`.
   const plainFetch = (address: string, init: RequestInit): Promise<Response> => {
     const { fetch } = options;
     return fetch(address, init);
@@ -149,8 +125,8 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   let waiting = 0;
 
   /**
-   * Sends a call and retries reads: as often as the server asks within the time limit,
-   * and a few times after a network failure or an empty error.
+   * Retries reads as often as the server asks within the time limit, and a few times after a
+   * network failure.
    */
   const fetchWithRetry = async (
     address: string,
@@ -247,7 +223,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   return { send };
 };
 
-/** Calls that change nothing: GET, GraphQL queries and background calls. */
+/** GET, GraphQL queries and background calls. */
 const isRead = (call: Endpoint, { body }: Sent): boolean => {
   if (call.method === 'GET' || call.unasked === true) return true;
   const { query } = Object(body) as { readonly query?: unknown };

@@ -8,8 +8,7 @@ import type { HttpClient } from './client.ts';
 import { runOperation } from './runOperation.ts';
 
 /*
- * Calls for channels other than the shop's pages, such as a kiosk, till or bot. They
- * identify garments by the number on the label and offer standard sizes directly
+ * For a kiosk, till or bot: garments by the number on the label, and standard sizes
  * (docs/api/sell-from-a-kiosk.md).
  */
 

@@ -29,10 +29,7 @@ type FailureIn<Table, Of extends AnyAnswer> =
 const isDone = (status: number | 'unreachable'): status is Done =>
   status === 200 || status === 201 || status === 204;
 
-/**
- * The failure of an answer without success. Statuses that the table does not name are
- * `unreachable`; statuses that the endpoint does not have do not compile.
- */
+/** Unlisted statuses are `unreachable`; statuses that the endpoint does not have do not compile. */
 export const failureOf = <Of extends AnyAnswer, const Table extends Refusals<Of>>(
   answer: Of,
   refusals: Table,
@@ -43,7 +40,6 @@ export const failureOf = <Of extends AnyAnswer, const Table extends Refusals<Of>
   );
 };
 
-/** The result of a call: its value, or the failure of its status. */
 export function outcome<Of extends AnyAnswer, Value>(
   answer: Of,
   read: (body: BodyAt<Of, Done>) => Value,
@@ -63,7 +59,6 @@ export function outcome<Of extends AnyAnswer, Value>(
     : err(failureOf(answer, refusals) as Failure);
 }
 
-/** Reads the body of a call that succeeds without a value. */
 export const nothing = (): null => null;
 
 /** The server's message contains the waiting time. */

@@ -12,7 +12,7 @@ type Operation<Content> = {
   };
 };
 
-/** Runs a GraphQL operation. Data of another shape is `unreachable`, like a failed call. */
+/** Data of another shape is `unreachable`, like a failed call. */
 export const runOperation = async <Content>(
   client: HttpClient,
   { name, text, content }: Operation<Content>,

@@ -28,15 +28,11 @@ const failuresOf = (errors: unknown): CardFailures => {
   );
 };
 
-/**
- * Browser client of the sandbox bank. It sends the card to the bank directly, without
- * the shop's cookies.
- */
+/** Sends the card to the bank directly, without the shop's cookies. */
 export class SandboxCardTokens implements CardTokens {
   readonly #fetch: Fetch;
   readonly #address: string;
 
-  /** A page uses the defaults: the browser's fetch and the shop's own origin. */
   constructor(reach: Fetch = (...asked) => fetch(...asked), address = '') {
     this.#fetch = reach;
     this.#address = address;

@@ -13,10 +13,7 @@ type SizeAnswer =
   | { readonly status: 403 | 404 }
   | { readonly status: 'unreachable'; readonly http: number | null };
 
-/**
- * The saved size or its refusal. `forbidden` is the failure for calls that may be
- * forbidden.
- */
+/** `forbidden` is the failure for calls that may be forbidden. */
 export const savedSize = <Forbidden = never>(
   answer: SizeAnswer,
   forbidden?: Forbidden,

@@ -5,10 +5,7 @@ type UploadAnswer =
   | { readonly status: number; readonly body: unknown }
   | Pick<Unreachable, 'status' | 'http'>;
 
-/**
- * Refusal of an upload regardless of its content: the file store is down, or a proxy has
- * a lower size limit (413). Null for any other response.
- */
+/** The file store is down, or a proxy has a lower size limit (413). Null for others. */
 export const uploadRefused = (answer: UploadAnswer): PhotosAway | PhotoFailure | null => {
   if (answer.status === 'unreachable')
     return 'http' in answer && answer.http === 413

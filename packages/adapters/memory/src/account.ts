@@ -32,7 +32,6 @@ const sameAddress = (one: string, other: string): boolean =>
 const invalid = (field: 'email' | 'password', message: string): Result<never, SignUpRefused> =>
   err({ kind: 'sign-up-invalid', messages: [message], fields: { [field]: [message] } });
 
-/** Standard sizes of a guest that the customer already has, by the guest's ids. */
 const sameSizes = (
   guests: readonly UserSize[],
   own: readonly UserSize[],
@@ -44,7 +43,7 @@ const sameSizes = (
     }),
   );
 
-/** The location of a country; import charges are unknown if the fixture states none. */
+/** Import charges are unknown if the fixture states none. */
 const locationOf = (
   { location, locations, countries, shippingMethods }: ShopFixture,
   countryCode: string | null,
@@ -188,7 +187,7 @@ export class InMemoryAccount implements Account {
   readonly #byEmail = (email: string): StoredAccount | undefined =>
     this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
 
-  /** Moves a guest's lines and sizes into the account; none is lost. */
+  /** None is lost. */
   readonly enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
     const { records } = account;

@@ -42,7 +42,7 @@ type Snapshot = Result<LineSnapshot, BasketRefused>;
 const refused = (message: string): Result<never, BasketRefused> =>
   err({ kind: 'basket-refused', message });
 
-/** The earlier version a piece is made in; none for the current one. */
+/** Null for the current version. */
 const heldVersion = (
   state: InMemoryState,
   { userSizeId, userSizeVersion }: AddRequest,

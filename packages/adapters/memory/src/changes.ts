@@ -33,7 +33,6 @@ const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
   }
 };
 
-/** Splits pieces off a line. */
 const apartOf = (
   state: InMemoryState,
   line: OrderLine,
@@ -131,9 +130,7 @@ export class InMemoryChanges
     return ok(replace({ ...order, lines, history: [...order.history, event] }));
   };
 
-  /**
-   * Moves a line's pieces from the stock of one color to another; false if there are too few.
-   */
+  /** False if there are too few. */
   #takeColor({ quantity, snapshot }: OrderLine, fabricColorId: number | null): boolean {
     const { stock } = this.#state;
     const left = fabricColorId === null ? undefined : stock.get(fabricColorId);

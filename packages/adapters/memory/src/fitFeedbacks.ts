@@ -32,7 +32,6 @@ import {
   type VisitorRecords,
 } from './state.ts';
 
-/** A judgment as evidence for a size. */
 type DatedFeedback = StoredFeedback & { readonly on: string; readonly judged: JudgedGarment };
 
 type Worn = {
@@ -191,7 +190,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     return ok(null);
   };
 
-  /** The proposals that this browser, or the holder of a link, can answer. */
+  /** For this browser, or the holder of a link. */
   #scopeOf(
     of: LinkedOrder | null,
   ): { readonly owner: VisitorRecords; readonly followed: readonly Followed[] } | null {
@@ -264,7 +263,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     replaceSize(this.#state, owner, size, content, learnedFrom);
   };
 
-  /** The version that a size would have without a judgment it learned from. */
+  /** The judgment it learned from is removed. */
   #unlearn(
     owner: VisitorRecords,
     { size, slug, feedbacks: said, chosen }: Worn,

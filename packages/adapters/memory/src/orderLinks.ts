@@ -22,7 +22,7 @@ export const recordsOfOrder = (
   return owners.find(({ orders }) => orders.some((order) => order.number === number));
 };
 
-/** An order by number with its setter, for the owner or a holder of its link. */
+/** For the owner or a holder of its link. */
 export const reachOrder = (
   state: InMemoryState,
   number: string,
@@ -50,7 +50,7 @@ export const findOrderOf = (
         order.number === number && order.email.toLowerCase() === email.trim().toLowerCase(),
     );
 
-/** In-memory order links: mails are kept, and a link names its order. */
+/** Mails are kept, and a link names its order. */
 export class InMemoryOrderLinks implements OrderLinks {
   readonly #state: InMemoryState;
 

@@ -13,10 +13,7 @@ import {
 import { reachOrder } from './orderLinks.ts';
 import { type InMemoryState, recordsOf, typeOf } from './state.ts';
 
-/**
- * In-memory orders: a customer's own; guests read the ones they just placed by number, and any
- * by its link.
- */
+/** A customer's own; guests read those just placed by number, and any by link. */
 export class InMemoryOrders implements Orders {
   readonly #state: InMemoryState;
 

@@ -22,9 +22,7 @@ const refused = (
 
 const instant = new Date(0).toISOString();
 
-/**
- * In-memory passkeys: each is on the device that added it, and is always provided on request.
- */
+/** On the device that added it, always provided on request. */
 export class InMemoryPasskeys implements Passkeys {
   readonly #state: InMemoryState;
   readonly #account: Pick<InMemoryAccount, 'enter'>;

@@ -32,7 +32,6 @@ import {
 
 const transitDays: ReadonlyMap<string, DayRange> = new Map(Object.entries(daysByMethod));
 
-/** The bank's parameters in the return URL. */
 export type RedirectResult = 'authorised' | 'refused' | 'cancelled';
 
 type Paid = Result<Payment, PaymentFailure>;
@@ -64,7 +63,7 @@ export class InMemoryCardTokens implements CardTokens {
   };
 }
 
-/** In-memory payment by the sandbox's rules, without delay. */
+/** By the sandbox's rules, without delay. */
 export class InMemoryPayments implements Payments {
   readonly #state: InMemoryState;
 
@@ -125,13 +124,12 @@ export class InMemoryPayments implements Payments {
     return settled.ok ? err({ kind: 'basket-changed' }) : ok(null);
   };
 
-  /** A payment of this browser's customer or guest; others do not exist for them. */
+  /** Payments of others do not exist for this browser. */
   readonly #own = (paymentId: string): StoredPayment | undefined => {
     const payment = this.#state.payments.get(paymentId);
     return payment?.payer === recordsOf(this.#state) ? payment : undefined;
   };
 
-  /** Why a request is refused before the bank is asked. */
   readonly #refusal = (request: PaymentRequest): PaymentFailure | null => {
     const { location } = this.#state.fixture;
     const obstacle = checkoutObstacle(this.#state);
@@ -145,7 +143,7 @@ export class InMemoryPayments implements Payments {
     return request.means === null && owed.amount > 0 ? { kind: 'payment-refused' } : null;
   };
 
-  /** The card of a token, which is valid once, or a saved one; null if unknown. */
+  /** Tokens are valid once; null if unknown. */
   readonly #cardOf = (means: Exclude<PaymentMeans, { kind: 'wallet' }>): StoredCard | null => {
     const { signedIn, cardTokens } = this.#state;
     if (means.kind === 'saved')
@@ -192,7 +190,7 @@ export class InMemoryPayments implements Payments {
     records.basket = { ...records.basket, status: 'Open', pendingPayment: null };
   };
 
-  /** Turns the basket into an order; uses up stock, vouchers and credit. */
+  /** Uses up stock, vouchers and credit. */
   readonly #place = (request: PaymentRequest, lastFour: string | null): Payment => {
     const state = this.#state;
     const records = recordsOf(state);

@@ -20,7 +20,7 @@ import type { InMemoryState } from './state.ts';
 
 const foldedWords = (text: string): readonly string[] => wordsOf(text).map(foldWord);
 
-/** Texts by weight: the name, then fabrics, colors and headings, then running text. */
+/** By weight: running text counts least. */
 type Texts = { readonly name: string; readonly details: string; readonly body: string };
 
 const textsOfType = (type: ClothingType, headings: readonly string[]): Texts => ({
@@ -41,10 +41,7 @@ const textsOfType = (type: ClothingType, headings: readonly string[]): Texts => 
   body: [type.subtitle, ...type.description].join(' '),
 });
 
-/**
- * In-memory search. Every word of the query must match the start of a word or its synonyms,
- * without typing errors and compounds.
- */
+/** Every word must match the start of a word or its synonyms; no typing errors and compounds. */
 export class InMemorySearch implements Search {
   readonly #state: InMemoryState;
 
@@ -112,7 +109,7 @@ export class InMemorySearch implements Search {
     );
   }
 
-  /** Candidates that match all words, best first. */
+  /** Best first. */
   #best<Candidate>(
     wanted: readonly string[],
     candidates: readonly { readonly found: Candidate; readonly texts: Texts }[],

@@ -41,7 +41,6 @@ import {
 import { InMemoryWearers } from './wearers.ts';
 import { InMemoryWithdrawals } from './withdrawals.ts';
 
-/** In-memory ports of one browser, with their mails. */
 export type InMemoryShop = {
   readonly account: InMemoryAccount;
   readonly baskets: InMemoryBaskets;
@@ -73,7 +72,7 @@ export type InMemoryShop = {
   readonly wearers: InMemoryWearers;
   readonly withdrawals: InMemoryWithdrawals;
   readonly advance: (number: string, to: OrderStatus) => Result<Order, MoveRefused | OrderRefused>;
-  /** The state as JSON, to restore later. Only for a shop with one browser. */
+  /** As JSON. Only for a shop with one browser. */
   readonly snapshot: () => ShopSnapshot;
   readonly restore: (snapshot: ShopSnapshot) => void;
 };
@@ -124,7 +123,7 @@ export const createPorts = (shared: SharedState): InMemoryShop => {
   };
 };
 
-/** An in-memory shop for any number of browsers: each call returns a new one. */
+/** For any number of browsers: each call returns a new one. */
 export const openInMemoryShop = (
   fixture: ShopFixture = aShopFixture(),
   { bank = sandboxBank, hasSeller = true, imagePathOf = plainImagePath }: ShopOptions = {},
@@ -133,7 +132,7 @@ export const openInMemoryShop = (
   return () => createPorts(shared);
 };
 
-/** An in-memory shop for one browser: for tests, and for a channel without a server. */
+/** For tests, and for a channel without a server. */
 export const inMemoryShop = (
   fixture: ShopFixture = aShopFixture(),
   options: ShopOptions = {},

@@ -55,7 +55,6 @@ export const contentOf = (
   })),
 });
 
-/** Adds the titles of the measures of a size type. */
 export const titled = (
   { fixture }: Pick<InMemoryState, 'fixture'>,
   sizeTypeId: number,
@@ -75,7 +74,7 @@ const keepVersion = (
   sizeVersions.set(id, [{ ...version, learnedFrom }, ...(sizeVersions.get(id) ?? [])]);
 };
 
-/** Saves the next version of a size, unless its content is the same. */
+/** Unless the content is the same. */
 export const replaceSize = (
   state: InMemoryState,
   records: VisitorRecords,
@@ -100,7 +99,7 @@ export const replaceSize = (
   return changed;
 };
 
-/** In-memory sizes. Every size type of the fixture is shown. */
+/** Every size type of the fixture is shown. */
 export class InMemorySizes implements Sizes {
   readonly #state: InMemoryState;
 

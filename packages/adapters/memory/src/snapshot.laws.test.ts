@@ -23,7 +23,6 @@ const pay = async (shop: Shop, card: string): Promise<void> => {
   await shop.payments.pay(await aPayment(shop, { means: await payingByCard(shop, card) }));
 };
 
-/** Actions of a customer between two visits. */
 const steps = {
   add: (shop: Shop) => add(shop).catch(() => null),
   voucher: (shop: Shop) => shop.baskets.addVoucher(shop.vouchers.tenPercent),

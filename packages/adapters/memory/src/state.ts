@@ -71,10 +71,7 @@ export type StoredBasket = {
   readonly pendingPayment: PendingPayment | null;
 };
 
-/**
- * The wearers of a customer: in the order they were added, removed ones with their sizes, and
- * the customer's own cut.
- */
+/** In the order they were added, removed ones with their sizes, and the customer's own cut. */
 export type StoredWearers = {
   readonly wearers: readonly Wearer[];
   readonly removed: readonly { readonly wearer: Wearer; readonly sizes: readonly UserSize[] }[];
@@ -82,7 +79,7 @@ export type StoredWearers = {
 };
 export const noWearers: StoredWearers = { wearers: [], removed: [], cutFor: null };
 
-/** A card as the sandbox bank stores it, without its number. */
+/** Without its number. */
 export type StoredCard = {
   readonly outcome: SandboxOutcome;
   readonly brand: string;
@@ -106,14 +103,13 @@ export type InMemoryBank = {
   readonly pageOf: (payment: { readonly id: string; readonly returnUrl: string }) => string;
 };
 
-/** Offers PayPal. */
 export const sandboxBank: InMemoryBank = {
   provider: 'sandbox',
   wallets: ['paypal'],
   pageOf: ({ id }) => `/bank/${id}`,
 };
 
-/** The records of a guest or customer. Fields are replaced, values are immutable. */
+/** Fields are replaced, values are immutable. */
 export type VisitorRecords = {
   basket: StoredBasket;
   /** Newest first. */
@@ -139,7 +135,7 @@ export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'> &
 
 export type StoredClaim = Claim & { readonly key: string };
 
-/** Feedback on a line, with the version of the size it was made in. */
+/** With the version of the size. */
 export type StoredFeedback = FitFeedback & {
   readonly lineId: number;
   readonly orderNumber: string;
@@ -335,7 +331,6 @@ export const voucherOf = (state: InMemoryState, code: string): Voucher | undefin
   return voucher && { ...voucher, uses: state.voucherUses.get(code) ?? 0, usesByCustomer };
 };
 
-/** Applies a change of the quantity rules to the stored lines. */
 export const withChange = (
   state: InMemoryState,
   lines: readonly StoredLine[],
@@ -475,7 +470,7 @@ export const garmentTotalOf = (basket: Basket): Money =>
     basket.total.currency,
   );
 
-/** A color of which the basket holds more pieces than are in stock, if any. */
+/** More pieces than are in stock. */
 export const soldOutColor = (
   state: InMemoryState,
   lines: readonly Pick<StoredLine, 'quantity' | 'snapshot'>[],

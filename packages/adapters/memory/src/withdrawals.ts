@@ -11,7 +11,7 @@ import {
 import { findOrderOf, reachOrder } from './orderLinks.ts';
 import { type InMemoryState, typeOf } from './state.ts';
 
-/** In-memory withdrawals; gift cards are never used. */
+/** Gift cards are never used. */
 export class InMemoryWithdrawals implements Withdrawals {
   readonly #state: InMemoryState;
 

@@ -15,10 +15,7 @@ const sessionId = matching(/^[\w-]{22}$/);
 
 export const sessionInPath = sessionId;
 
-/**
- * Security settings of the signed-in customer's account. Browser and system names are
- * readable names, null if unknown.
- */
+/** Browser and system are readable names, null if unknown. */
 export const accountSecurity = z.object({
   email: z.string(),
   pending_email: z.nullable(z.string()),

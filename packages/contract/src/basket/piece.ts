@@ -8,7 +8,7 @@ import { gift } from '../giftCards/giftCard.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import { currency, decimal, id } from '../values.ts';
 
-/** Fields of basket lines and order lines. Titles are in the reader's language. */
+/** Titles are in the reader's language. */
 export const piece = z.object({
   clothing_type: z.object({
     id,
@@ -21,10 +21,7 @@ export const piece = z.object({
     /** Slug. Absent for goods without sizes and in older orders. */
     size_type: z.optional(z.string()),
   }),
-  /**
-   * The buyer's right of withdrawal. `not-required`: the law of their country grants
-   * none.
-   */
+  /** `not-required`: the law of the buyer's country grants none. */
   withdrawal_right: z.enum(withdrawalRights),
   /** `{fabricColorId}-{propertyId}-…`, as in the address of the designer. */
   variant_id: z.string(),
@@ -32,9 +29,8 @@ export const piece = z.object({
   image_path: z.string(),
   initials: z.string(),
   /**
-   * `version` is the size version the garment is made to. It is set on order lines, and
-   * on basket lines made to an earlier version. `wearer` and `wearer_id` are the
-   * wearer's name and id, if the garment is not for the customer. Orders store both.
+   * `version` is set on order lines, and on basket lines made to an earlier version. `wearer`
+   * and `wearer_id` are set if the garment is not for the customer.
    */
   user_size: z.nullable(
     z.object({
@@ -46,7 +42,6 @@ export const piece = z.object({
       cut_for: z.optional(z.enum(cutForChoices)),
     }),
   ),
-  /** Set if the piece uses a fixed version of its size. */
   user_size_version: z.optional(z.int()),
   fabric_color: z.nullable(
     z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() }),
@@ -69,10 +64,7 @@ export const product = z.object({
 });
 export type WireProduct = z.infer<typeof product>;
 
-/**
- * Totals for the whole quantity. `price_incl_tax` is after discounts and equals
- * `price_incl_tax_incl_discounts`.
- */
+/** For the whole quantity. `price_incl_tax` is after discounts. */
 export const linePrices = z.object({
   price_currency: currency,
   price_excl_tax: decimal,
@@ -86,7 +78,7 @@ export type WireLinePrices = z.infer<typeof linePrices>;
 export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrder' | 'levy'>;
 
 export type PieceDetails = {
-  /** Display color, such as `#1a2b3c`. Empty if the piece has no color. */
+  /** Such as `#1a2b3c`; empty if the piece has no color. */
   readonly hex: string;
   readonly productId: number;
 };
@@ -102,7 +94,7 @@ const sizeOfPiece = orNull(
   }),
 );
 
-/** The domain has one property per collection, in the order of the collections. */
+/** One property per collection, in the order of the collections. */
 export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): WirePiece => ({
   clothing_type: {
     id: line.snapshot.clothingTypeId,
@@ -153,10 +145,7 @@ export const toWireProduct = ({
   variant: variantId,
 });
 
-/**
- * The shop states prices including tax and no separate tax, like django-oscar without a
- * tax policy.
- */
+/** Prices include tax and state no separate tax, like django-oscar without a tax policy. */
 export const toWireLinePrices = ({
   priceExclDiscounts,
   priceInclDiscounts,

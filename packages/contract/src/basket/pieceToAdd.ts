@@ -7,24 +7,23 @@ import { id, matching, text } from '../values.ts';
 
 const quantity = z.int();
 
-/** Choices for a piece. `selected_properties` maps collection slugs to property ids. */
+/** `selected_properties` maps collection slugs to property ids. */
 const pieceChoices = {
   fabric_color_id: z.optional(z.nullable(id)),
   selected_properties: z.optional(z.record(z.string(), id)),
   user_size_id: z.optional(z.nullable(id)),
   /**
-   * The wearer, null for the customer. Without a size the piece is made in the wearer's
-   * default size. A given size must belong to the wearer.
+   * Null for the customer. Without a size, the wearer's default; a given size must be the
+   * wearer's.
    */
   wearer_id: z.optional(z.nullable(id)),
-  /** An earlier size version to make the piece to. */
   user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(text(32)),
   note: z.optional(text(maximumNoteLength)),
   gift: z.optional(z.nullable(gift)),
 };
 
-/** Idempotency key of the client. Repeating it does not add the piece again. */
+/** Repeating it does not add the piece again. */
 const requestKey = { request_key: z.optional(matching(/^[\w-]{16,64}$/)) };
 
 export const garmentToAdd = z.strictObject({
@@ -43,8 +42,8 @@ export const productToAdd = z.strictObject({
 });
 
 /**
- * The form of django-oscar-api: a relative or absolute product link, of which only the
- * path matters. `options` must be empty. Garments are chosen with the other keys.
+ * As in django-oscar-api: a relative or absolute link, of which only the path matters. `options`
+ * must be empty.
  */
 export const linkToAdd = z.strictObject({
   url: text(400),
@@ -63,22 +62,18 @@ export type WirePieceToAdd = z.infer<typeof pieceToAdd>;
 
 export const quantityChange = z.object({ quantity });
 
-/**
- * Omitted fields stay unchanged. `quantity` is how many pieces of the line change, all
- * by default.
- */
+/** Omitted fields stay unchanged. `quantity` is how many pieces change, all by default. */
 export const pieceChange = z.strictObject({ ...pieceChoices, quantity: z.optional(quantity) });
 export type WirePieceChange = z.infer<typeof pieceChange>;
 
 export const voucherCode = z.object({ vouchercode: text(128) });
 
-/** Reference to the product: a clothing type, a product id or a product link. */
 export type PieceReference =
   | { readonly by: 'clothing-type'; readonly id: number }
   | { readonly by: 'product'; readonly id: number }
   | { readonly by: 'link'; readonly url: string };
 
-/** A requested piece. Omitted choices use the defaults of the piece. */
+/** Omitted choices use the defaults of the piece. */
 export type RequestedPiece = Omit<PieceChange, 'count'> & {
   readonly named: PieceReference;
   readonly quantity: number;
@@ -126,10 +121,7 @@ export const fromWirePieceChange = ({ quantity, ...change }: WirePieceChange): P
   ...(quantity !== undefined && { count: quantity }),
 });
 
-/**
- * A garment is identified by its clothing type, a gift card or stock item by its
- * product.
- */
+/** A garment by its clothing type, a gift card or stock item by its product. */
 export const toWirePieceToAdd = ({
   clothingTypeId,
   productId,

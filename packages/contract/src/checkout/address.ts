@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { countryCodeOf, countryLink } from '../links.ts';
 import { text } from '../values.ts';
 
-/** Wire keys by address field. `line4` is the city and `country` a link. */
+/** `line4` is the city and `country` a link. */
 export const addressKeys = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -28,7 +28,7 @@ export const atEachKey = <Schema>(schema: Schema): Readonly<Record<AddressKey, S
     Schema
   >;
 
-/** An address of a basket or an order. `search_text` is the whole address in one line. */
+/** `search_text` is the whole address in one line. */
 export const address = z.object({
   ...atEachKey(z.string()),
   title: z.string(),
@@ -41,13 +41,9 @@ export type WireAddress = z.infer<typeof address>;
 /** django-oscar keys that the shop does not store. They must be empty or absent. */
 const mustBeEmpty = z.optional(text(0));
 
-/**
- * A delivery address in django-oscar's format: `line4` is the city, `country` a link.
- * `company` is an addition. Absent texts are empty.
- */
+/** In django-oscar's format: `line4` is the city, `country` a link. `company` is an addition. */
 export const addressToSend = z.object({
   ...atEachKey(z.optional(text(400))),
-  // Required keys.
   first_name: text(400),
   last_name: text(400),
   line1: text(400),
@@ -68,7 +64,7 @@ const toWireFields = (address: Address): Fields => ({
   country: address.countryCode === '' ? '' : countryLink(address.countryCode),
 });
 
-/** Omitted fields become empty. The wire's third line is appended to the second. */
+/** The wire's third line is appended to the second. */
 const fromWireFields = (
   { line2 = '', line3 = '', ...sent }: WireAddressToSend,
   countryCode: string,
@@ -80,7 +76,6 @@ const fromWireFields = (
   countryCode,
 });
 
-/** The whole address in one line, for the wire's search field. */
 const searchTextOf = ({
   firstName,
   lastName,
@@ -96,17 +91,14 @@ const searchTextOf = ({
 
 export const toWireAddressToSend = (address: Address): WireAddressToSend => toWireFields(address);
 
-/**
- * Null if the country is not a country link. A missing country becomes an empty code,
- * which the address rules refuse.
- */
+/** Null if the country is not a country link. A missing country becomes an empty code. */
 export const fromWireAddressToSend = (sent: WireAddressToSend): Address | null => {
   const link = sent.country.trim();
   const countryCode = link === '' ? '' : countryCodeOf(link);
   return countryCode === null ? null : fromWireFields(sent, countryCode);
 };
 
-/** An address of a basket or an order. `origin` is the prefix of links. */
+/** `origin` is the prefix of links. */
 export const toWireAddress = (
   address: Address,
   { origin }: { readonly origin: string },

@@ -13,10 +13,7 @@ import { messagesOf } from '../messages.ts';
 import type { WireAddressErrors } from './address.ts';
 import { addressKeys } from './address.ts';
 
-/**
- * Messages by field and failure kinds in `error_codes`. `messageOf` translates a
- * failure.
- */
+/** `messageOf` translates a failure; `error_codes` has the kinds. */
 export const toWireAddressErrors = (
   failures: AddressFailures,
   messageOf: (failure: AddressFailure) => string,
@@ -30,7 +27,7 @@ export const toWireAddressErrors = (
   return { ...messages, error_codes: codes } as unknown as WireAddressErrors;
 };
 
-/** Failure of a code, completed from the field and the address that was sent. */
+/** Completed from the field and the address that was sent. */
 const failureOf = (
   code: string | undefined,
   field: AddressField,
@@ -61,8 +58,8 @@ const isCoded = (errors: WireAddressErrors | WireFieldErrors): errors is WireAdd
   'error_codes' in errors;
 
 /**
- * One failure per field, restored from the codes. A response without codes was sent for
- * a body that is no address, so only its messages remain.
+ * One per field, from the codes. Without codes the body was no address, so only its messages
+ * remain.
  */
 export const fromWireAddressErrors = (
   errors: WireAddressErrors | WireFieldErrors,

@@ -26,11 +26,10 @@ const longestToken = 20_000;
 
 const token = text(longestToken).check(z.minLength(1));
 
-/** A bank card as a provider token, which is valid briefly and for one payment. */
+/** As a provider token, valid briefly and for one payment. */
 export const cardPayment = z.strictObject({
   type: z.literal('scheme'),
   token,
-  /** The customer agreed to store the card at the provider. */
   keep: z.optional(z.boolean()),
 });
 
@@ -42,9 +41,7 @@ export const savedPayment = z.strictObject({
   device: z.optional(text(2_000)),
 });
 
-/**
- * A wallet: with the token of its browser button, or without one through its own page.
- */
+/** With the token of its browser button, or without one through its own page. */
 export const walletPayment = z.strictObject({
   type: z.enum(walletMethods),
   token: z.optional(token),
@@ -104,10 +101,7 @@ export const paymentResult = z.discriminatedUnion('resultCode', [
 ]);
 export type WirePaymentResult = z.infer<typeof paymentResult>;
 
-/**
- * A refused payment: a reason, or errors at `guest_email` or at fields of
- * `payment_method`.
- */
+/** A reason, or errors at `guest_email` or at fields of `payment_method`. */
 export const paymentRefused = z.union([checkoutRefused, reasonError, nonFieldErrors, fieldErrors]);
 
 export const paymentDetails = z.union([
@@ -215,7 +209,7 @@ export const toWirePaymentResult = (
   }
 };
 
-/** The refusal reasons that customers see as different messages (CHECKOUT-16). */
+/** CHECKOUT-16. */
 const refusedFor = (reason: string): PaymentFailure => {
   switch (reason) {
     case refusalReasons.wrongCvc:
@@ -266,7 +260,6 @@ export const fromWirePaymentDetails = (sent: WirePaymentDetails): PaymentContinu
     ? { kind: 'cancel', paymentId: sent.payment_id }
     : { kind: 'complete', paymentId: sent.payment_id, redirectResult: sent.details.redirectResult };
 
-/** Maps a 406: an invalid guest address or a reason. */
 export const fromWirePaymentRefused = (body: Readonly<Record<string, unknown>>): PaymentFailure =>
   'guest_email' in body ? { kind: 'email-invalid' } : fromWireCheckoutRefused(body);
 

@@ -28,10 +28,7 @@ const means = z.enum(tillMeans);
 
 const handover = z.enum(handovers);
 
-/**
- * Twice the allowed length, since surrounding spaces are trimmed before the length
- * check.
- */
+/** Twice the length, since surrounding spaces are trimmed before the check. */
 const reference = text(2 * maximumTillReferenceLength);
 
 export const tillDesk = z.object({

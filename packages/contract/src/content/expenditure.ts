@@ -12,10 +12,7 @@ const resources = {
   carbon_kilograms: z.number(),
 } as const;
 
-/**
- * Materials of a garment and the resources of each production stage. The figures are
- * samples, and `assumptions` states their basis.
- */
+/** Samples; `assumptions` states their basis. */
 export const expenditure = z.object({
   fabric: z.object({
     title: z.string(),

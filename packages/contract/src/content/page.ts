@@ -55,10 +55,7 @@ export const launch = z.object({
 });
 export type WireLaunch = z.infer<typeof launch>;
 
-/**
- * A certificate or press quote. `to` is a URL or a path of the shop. Samples have no
- * author.
- */
+/** `to` is a URL or a path of the shop. Samples have no author. */
 export const certificate = z.object({
   slug: z.string(),
   name: z.string(),
@@ -72,10 +69,7 @@ export const certificate = z.object({
 });
 export type WireCertificate = z.infer<typeof certificate>;
 
-/**
- * Content for below the first view of a product, before publication (ROUTE-54,
- * ROUTE-55).
- */
+/** For below the first view, before publication (ROUTE-54, ROUTE-55). */
 export const foldPreview = z.object({ id: z.string(), piece: shownPiece, blocks: z.array(block) });
 export type WireFoldPreview = z.infer<typeof foldPreview>;
 

@@ -6,10 +6,7 @@ import { fields } from '../fields.ts';
 import { taxedPrice } from '../money.ts';
 import { currency, id, matching, price, text } from '../values.ts';
 
-/**
- * Recipient of a gift card. Digital cards have an `email` and a delivery day `on` (ISO
- * 8601). A null day means immediately.
- */
+/** Digital cards have an `email` and a delivery day `on` (ISO 8601); null means immediately. */
 export const gift = z.object({
   recipient: text(maximumRecipientLength),
   email: text(254),

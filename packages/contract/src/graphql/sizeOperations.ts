@@ -52,10 +52,7 @@ export const userSizes = operation({
   }),
 });
 
-/**
- * Standard size for the wearer of a saved size (API-79). Null if no standard size fits
- * (SIZE-62).
- */
+/** For the wearer of a saved size (API-79). Null if no standard size fits (SIZE-62). */
 export const recommendedStandardSizeFromUserSize = operation({
   name: 'RecommendedStandardSizeFromUserSize',
   text: `query RecommendedStandardSizeFromUserSize($sizeTypeId: Int!, $userSizeId: Int!) {
@@ -98,9 +95,7 @@ export const recommendedStandardSizeFromUserSize = operation({
   }),
 });
 
-/**
- * Saves a standard size as the visitor's own size, or returns the existing one (API-83).
- */
+/** Or returns the existing one (API-83). */
 export const createUserSizeFromStandardSize = operation({
   name: 'createUserSizeFromStandardSize',
   text: `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!, $idealSizeInfo: IdealSizeInfo, $wearerId: Int) {
@@ -142,7 +137,7 @@ export const createUserSizeFromStandardSize = operation({
   }),
 });
 
-/** Messages of the `Error` result that clients may branch on. */
+/** Clients may branch on them. */
 export const userSizeErrors = {
   unknownSizeType: 'Unknown size type',
   unknownStandardSize: 'Unknown standard size',

@@ -10,15 +10,14 @@ export const levy = z.object({ duty: decimal, tax: decimal, text: z.string() });
 export type WireLevy = z.infer<typeof levy>;
 
 /**
- * Duties and taxes of a basket or order.
- * `vat`: tax at `rate`, contained in the price. `included`: the shop pays duties and
- * import taxes out of the price. `on-arrival`: an estimate of the customs charges, not
- * part of the total. `unknown`: the country may charge something.
+ * `vat`: tax at `rate`, contained in the price. `included`: the shop pays duties and import
+ * taxes. `on-arrival`: an estimate, not part of the total. `unknown`: the country may charge
+ * something.
  */
 export const levies = z.extend(levy, { terms: z.enum(levyKinds), rate: z.nullable(rate) });
 export type WireLevies = z.infer<typeof levies>;
 
-/** Tax and customs terms of a destination. Amounts are in the local currency. */
+/** Amounts are in the local currency. */
 export const levyTerms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vat'), rate }),
   z.object({ kind: z.enum(['included', 'unknown']) }),
@@ -45,7 +44,6 @@ export const locationInfo = z.object({
   default_shipping_days: z.object({ earliest: z.int(), latest: z.int() }),
   /** True if garments that can be returned are made only after the days to withdraw. */
   returnables_wait: z.boolean(),
-  /** Tax and customs terms. Null if the destination is unknown. */
   levy_terms: z.nullable(levyTerms),
   test_group: z.string(),
   waffle: z.object({

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { toWireMoney } from '../money.ts';
 import { currency } from '../values.ts';
 
-/** Purchase event for two analytics services, without personal data. */
 export const orderAnalytics = z.object({
   google_analytics: z.object({
     transaction_id: z.string(),
@@ -31,14 +30,13 @@ export const orderAnalytics = z.object({
 });
 export type WireOrderAnalytics = z.infer<typeof orderAnalytics>;
 
-/** Price of one piece after discounts, in major units of its currency. */
+/** After discounts, in major units. */
 const paidEach = ({ priceInclDiscounts, quantity }: OrderLine): number =>
   Math.round((Number(toWireMoney(priceInclDiscounts)) / quantity) * 100) / 100;
 
 /**
- * Purchase event for two analytics services, without personal data (API-22). There is no
- * reverse mapper: the browser forwards the event unchanged. `productIdOf` is the product
- * id of a line. `nameOf` is a name that does not depend on the buyer's language.
+ * Two analytics services get it unchanged (API-22), without personal data. `productIdOf` is the
+ * product id of a line; `nameOf` does not depend on the buyer's language.
  */
 export const toWireAnalytics = (
   order: Pick<Order, 'number' | 'lines' | 'total' | 'shipping'>,

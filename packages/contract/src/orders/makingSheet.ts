@@ -9,10 +9,7 @@ import { measurementSet } from '../sizing/sizeFile.ts';
 import { instant, matching } from '../values.ts';
 import { orderNumber } from './orderNumber.ts';
 
-/**
- * Production sheet of one piece. Lengths are in centimeters, pictures are paths of the
- * shop.
- */
+/** Lengths are in centimeters, pictures are paths of the shop. */
 export const makingSheet = z.object({
   url: z.string(),
   /** Address of the garment page, for the QR code on the label. */
@@ -34,7 +31,6 @@ export const makingSheet = z.object({
   care: z.nullable(z.string()),
   properties: z.array(z.object({ label: z.string(), title: z.string() })),
   initials: z.string(),
-  /** The delivery of the order, with the name of the parcel shop or store. */
   destination: z.nullable(
     z.object({
       kind: z.enum(['home', 'drop-point', 'pickup', 'taken-along']),
@@ -53,8 +49,8 @@ export const makingSheet = z.object({
     }),
   ),
   /**
-   * Reduction from bust to waist, in centimeters: both side seams together, four waist
-   * darts together, and the bust dart of each side seam.
+   * From bust to waist, in centimeters: side seams together, four waist darts together, and the
+   * bust dart of each side seam.
    */
   shaping: z.nullable(
     z.object({
@@ -63,7 +59,6 @@ export const makingSheet = z.object({
       bust_dart: z.nullable(z.number()),
     }),
   ),
-  /** Differences between the wearer's left and right side. Null if there are none. */
   asymmetry: z.nullable(asymmetry),
   measures: z.array(
     z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() }),

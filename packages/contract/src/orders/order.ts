@@ -38,7 +38,7 @@ import { currency, decimal, id, instant } from '../values.ts';
 import { refund, refundFields } from './refund.ts';
 import { withdrawal, withdrawalFields } from './withdrawal.ts';
 
-/** A piece with the titles and prices of the day of the order. */
+/** Titles and prices are those of the day of the order. */
 export const orderLine = z.extend(piece, {
   id,
   quantity: z.int(),
@@ -57,10 +57,7 @@ export type WireOrderLine = z.infer<typeof orderLine>;
 /** First and last delivery day. */
 export const days = z.object({ earliest: z.int(), latest: z.int() });
 
-/**
- * A status change of an order with its time and author. With `change`, the status stayed
- * and that part of the order changed.
- */
+/** With `change`, the status stayed and that part of the order changed. */
 export const orderEvent = z.object({
   status: z.enum(orderStatuses),
   date: instant,
@@ -68,7 +65,7 @@ export const orderEvent = z.object({
   change: z.optional(z.enum(changedParts)),
 });
 
-/** A shipment: the whole order or one part of a split order. */
+/** The whole order or one part of a split order. */
 export const parcel = z.object({
   part: z.enum(parcelParts),
   carrier: z.string(),
@@ -78,8 +75,8 @@ export const parcel = z.object({
 });
 
 /**
- * The keys of django-oscar-api and the shop's own (ORDER-01). Totals include shipping
- * and are before credit. `amount_paid` is the total minus `credit_used`.
+ * ORDER-01, with the keys of django-oscar-api. Totals include shipping and are before credit.
+ * `amount_paid` is the total minus `credit_used`.
  */
 export const order = z.object({
   number: z.string(),
@@ -90,10 +87,7 @@ export const order = z.object({
   order_progress: z.number(),
   /** Oldest first. */
   history: z.array(orderEvent),
-  /**
-   * The customer's answer about the fit of the first pieces. Null if unanswered or not
-   * split.
-   */
+  /** Null if unanswered or not split. */
   fit_answer: z.nullable(z.enum(fitAnswers)),
   parcels: z.array(parcel),
   is_cancellable: z.boolean(),
@@ -119,14 +113,11 @@ export const order = z.object({
   surcharges: z.array(z.unknown()),
   credit_used: decimal,
   amount_paid: decimal,
-  /**
-   * Duties and taxes as stated at checkout. Absent if nothing was shipped, and for older
-   * orders.
-   */
+  /** As stated at checkout. Absent if nothing was shipped, and for older orders. */
   levies: z.optional(levies),
   /**
-   * Means of payment, `scheme` for cards, with the last four digits if known. Null if
-   * nothing was paid, and for sales at a store's till.
+   * `scheme` for cards, with the last four digits if known. Null if nothing was paid, and for
+   * sales at a till.
    */
   paid_by: z.nullable(
     z.object({ type: z.enum(['scheme', ...walletMethods]), last_four: z.nullable(z.string()) }),
@@ -204,7 +195,6 @@ const parcelFields = fields<Order['parcels'][number], WireOrder['parcels'][numbe
   deliveredAt: 'date_delivered',
 });
 
-/** Domain fields that map one to one to a wire field of their own. */
 const orderFields = fields<
   Omit<
     Order,

@@ -6,17 +6,11 @@ import { instant, slug } from '../values.ts';
 
 export const businessUnit = 'tailorbird';
 
-/**
- * Path of a star rating picture, such as
- * `/external/trustpilot/v1/resources/images/stars/stars-4.5` (API-78).
- */
+/** Such as `/external/trustpilot/v1/resources/images/stars/stars-4.5` (API-78). */
 export const starImagePath = (name: string): string =>
   `/external/trustpilot/v1/resources/images/stars/${name}`;
 
-/**
- * Body of the review service. `stars` is rounded to halves.
- * `usedForTrustScoreCalculation` counts the reviews that form the score.
- */
+/** `stars` is rounded to halves. `usedForTrustScoreCalculation` counts the reviews of the score. */
 export const collectedInfo = z.object({
   id: z.string(),
   displayName: z.string(),
@@ -33,8 +27,7 @@ export const collectedInfo = z.object({
 });
 
 /**
- * `sample`: example reviews for a trial shop. `page`: the service's page of all reviews,
- * null if the shop's own page `/reviews` shows them.
+ * `sample`: example reviews. `page`: the service's page of all reviews, null for the shop's own.
  */
 export const reviewInfo = z.extend(collectedInfo, {
   sample: z.boolean(),
@@ -59,10 +52,7 @@ export const review = z.extend(collectedReview, {
 });
 export type WireReview = z.infer<typeof review>;
 
-/*
- * There are no reverse mappers: the review service writes these bodies and the shop's
- * server forwards them.
- */
+/* No reverse mappers: the review service writes these bodies. */
 
 /** Null unless the service counts every number of stars. */
 const starCountsOf = ({

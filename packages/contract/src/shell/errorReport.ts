@@ -18,10 +18,7 @@ const frames = z
 
 const kind = matching(/^[A-Z][A-Za-z]{0,39}$/);
 
-/**
- * An error in a page. `problem` and `page` reject digits and email addresses, so that they
- * contain no personal data.
- */
+/** `problem` and `page` reject digits and email addresses, so that nothing personal is in them. */
 export const errorReport = z.strictObject({
   kind,
   problem: matching(/^[^\d@]{0,120}$/),

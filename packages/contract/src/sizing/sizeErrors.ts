@@ -9,7 +9,6 @@ import {
 import type { WireFieldErrors } from '../errors.ts';
 import { messagesOf } from '../messages.ts';
 
-/** Keys of `created_with_prefs` by domain field. */
 const factKeys = {
   ageYears: 'age',
   heightCm: 'height_in_cm',
@@ -24,11 +23,7 @@ const asymmetryKeys: Readonly<Record<AsymmetryKind, string>> = {
   longerArm: 'longer_arm',
 };
 
-/**
- * Wire path of a refused field: `created_with_prefs.age`,
- * `created_with_prefs.chestCircumference`, `measurements.chest`, `asymmetry.longer_arm`,
- * `title`.
- */
+/** `created_with_prefs.age`, `measurements.chest`, `asymmetry.longer_arm`, `title`. */
 const pathOf = (field: SizeField): readonly [field: string, nested?: string] => {
   if (field === 'title') return ['title'];
   if (Object.hasOwn(asymmetryKeys, field))
@@ -73,7 +68,7 @@ const isTold = (errors: WireFieldErrors, field: SizeField): boolean => {
   );
 };
 
-/** Refusal of a size: its type, its fields, or the server's text for anything else. */
+/** The type, the fields, or the server's text for anything else. */
 export const fromWireSizeErrors = (errors: WireFieldErrors): SizeRefused => {
   if (Object.hasOwn(errors, 'size_type')) return { kind: 'unknown-size-type' };
   const named = fields.filter((field) => isTold(errors, field));

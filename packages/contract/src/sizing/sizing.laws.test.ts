@@ -119,7 +119,6 @@ const content = {
   savedAt: instant,
   byShop: fc.boolean(),
 };
-/** Omits `byShop` unless it is true. */
 const whereShop = <Of extends { readonly byShop: boolean }>({ byShop, ...of }: Of) =>
   byShop ? { ...of, byShop } : of;
 const sizes: fc.Arbitrary<UserSize> = fc

@@ -100,19 +100,14 @@ export const sizeExport = z.object({
 });
 export type WireSizeExport = z.infer<typeof sizeExport>;
 
-/** Wire fields of a measurement that the domain does not have. */
 export type MeasurementDetails = {
   readonly propertyId: number;
-  /** Id of the size that it was converted from. */
   readonly sourceId: number | null;
 };
 
 export type SizeDetails = {
   readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
-  /**
-   * The prefs as they were sent. They may contain keys that the domain ignores or cannot
-   * read.
-   */
+  /** As sent: may contain keys that the domain ignores or cannot read. */
   readonly createdWith: Readonly<Record<string, unknown>> | null;
 };
 
@@ -211,10 +206,7 @@ const source = fields<
   WireUserSizeVersion['learned_from'][number]
 >()({ orderNumber: 'number', title: 'title' });
 
-/**
- * Versions, newest first, with their differences. Clients compute the differences
- * themselves (API-69).
- */
+/** Newest first. Clients compute the differences themselves (API-69). */
 export const toWireSizeHistory = (
   versions: readonly { readonly version: SizeVersion; readonly details: SizeDetails }[],
 ): WireUserSizeVersion[] =>

@@ -39,10 +39,7 @@ export type WireShopChange = z.infer<typeof shopChange>;
 
 const inLanguages = z.object({ en: z.string(), de: z.string() });
 
-/**
- * A named variant: its slug, its address part, and in both languages its color,
- * properties, name and generated name.
- */
+/** With its address part, and in both languages color, properties, name and generated name. */
 export const namedVariant = z.object({
   type: z.string(),
   variant_id: z.string(),
@@ -60,10 +57,7 @@ export const mailToChange = z.object({
   letters: z.object({ en: letterWords, de: letterWords }),
 });
 
-/**
- * A text changed from its default: its file and its key, or its language for page texts
- * without keys.
- */
+/** Its file and key, or its language for page texts without keys. */
 export const changedText = z.object({
   file: z.string(),
   key: z.string(),

@@ -18,10 +18,7 @@ import { id, instant, matching, text } from '../values.ts';
 
 export const photoId = matching(/^[\w-]{43}$/);
 
-/**
- * Signed token in a mail with the order number and an expiry, for readers without an
- * account.
- */
+/** In a mail, with the order number and an expiry, for readers without an account. */
 export const orderLink = matching(/^[\w.-]{1,200}$/);
 
 export const claimNumber = matching(/^[1-9]\d{0,8}$/);
@@ -72,9 +69,7 @@ export const newClaim = z.object({
 });
 export type WireNewClaim = z.infer<typeof newClaim>;
 
-/**
- * Problem of an incomplete claim: `{"kind": "photos-missing", "line": 7, "needed": 3}`.
- */
+/** `{"kind": "photos-missing", "line": 7, "needed": 3}`. */
 export const claimFailure = z.object({
   kind: z.enum([
     'order-required',
@@ -106,10 +101,7 @@ export const photoFailure = z.object({
 });
 export type WirePhotoFailure = z.infer<typeof photoFailure>;
 
-/**
- * A first piece of a split order that can be remade or will be. `missing` lists the
- * required answers.
- */
+/** Can be remade or will be. `missing` lists the required answers. */
 export const firstPiece = z.object({
   line: id,
   guarantee_until: instant,
@@ -270,7 +262,7 @@ export const { toWire: toWireFirstPiece, fromWire: fromWireFirstPiece } = fields
   claim: 'claim',
 });
 
-/** Path of a claim photo, which only the claimant and staff can open. */
+/** Only the claimant and staff can open it. */
 export const claimPhotoPath = (
   id: string,
   size: 'thumbnail' | 'whole',

@@ -23,7 +23,6 @@ import type { Shop } from './shop.ts';
 
 export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
 
-/** Whether the client closed the connection before the request was complete. */
 const wasAborted = (env: unknown): boolean => {
   const incoming = (env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
   return incoming?.destroyed === true && !incoming.complete;
@@ -31,19 +30,13 @@ const wasAborted = (env: unknown): boolean => {
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/**
- * Log fields of a request: the route pattern, never the path, which may contain a name or a
- * secret.
- */
+/** Logs the route pattern: the path may contain a name or a secret. */
 const loggedFields = ({ method }: { readonly method: string }) => ({
   method,
   route: currentRequest()?.route ?? 'none',
 });
 
-/**
- * Failures already logged. One that affects several requests, such as an unavailable service,
- * is logged once.
- */
+/** Failures already logged; one failure can affect several requests. */
 const logged = new WeakSet<Error>();
 
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
@@ -64,10 +57,7 @@ const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Con
   );
 };
 
-/**
- * Combines all routes and pages into one function from request to response. `pages` serves page
- * requests; null before they are ready.
- */
+/** `pages` serves page requests; null before they are ready. */
 export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer => {
   const app = new Hono();
   const originOf = (request: Request): string => linkOrigin(request, shop.settings);

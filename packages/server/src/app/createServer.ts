@@ -59,10 +59,7 @@ import { startBackgroundJobs } from './startBackgroundJobs.ts';
 
 export type { Server, ServerOptions } from './serverOptions.ts';
 
-/**
- * Starts the shop: catalog, texts, database, migrations, sample data, pages. Throws a
- * descriptive error if one of them is invalid.
- */
+/** Throws a descriptive error if catalog, texts, settings or database are invalid. */
 export const createServer = async (options: ServerOptions): Promise<Server> => {
   const clock = options.clock ?? (() => new Date());
   const random = options.random ?? randomBytes;

@@ -19,7 +19,6 @@ const complete = {
   SELLER_TAX_NUMBER: 'DK12345678',
 };
 
-/** Error messages of the start. */
 const problemsOf = (said: Readonly<Record<string, string>>): readonly string[] => {
   try {
     readEnvironment(said);

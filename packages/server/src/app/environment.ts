@@ -87,14 +87,10 @@ export const notOpened = (problems: readonly string[], advice: readonly string[]
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
   DATABASE_URL === null ? { folder: DATA_DIR } : { url: DATABASE_URL };
 
-/** The location of the shop's data, for tools that do not start the shop. */
 export const readLocation = (variables: Variables): DatabaseLocation =>
   locationOf(readVariables(variables).values);
 
-/**
- * Reads all settings. Throws one error that lists every invalid or missing one, a sentence
- * each, after the given problems of external services.
- */
+/** Throws one error with a sentence for each invalid or missing setting. */
 export const readEnvironment = (
   variables: Variables,
   ofServices: readonly string[] = [],

@@ -5,7 +5,6 @@ import type { Migration } from '../platform/database/migration.ts';
 export type Checks = {
   readonly database: boolean;
   readonly migrations: boolean;
-  /** The process is not shutting down. */
   readonly open: boolean;
 };
 

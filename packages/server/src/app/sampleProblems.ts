@@ -3,7 +3,6 @@ import { type Values, variables } from './variables.ts';
 
 const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether the shop is for public use: it has a database server or a public address. */
 export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
   DATABASE_URL !== null ||
   (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
@@ -11,10 +10,7 @@ export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
 export const isLocalOnly = (values: Values): boolean =>
   !isForThePublic(values) && ownMachine.includes(values.HOST);
 
-/**
- * Whether staff need a second factor to act for customers: as configured, by default in public
- * shops that are no demos.
- */
+/** As configured; by default in public shops that are no demos. */
 export const staffNeedSecondFactor = (values: Values): boolean =>
   values.STAFF_SECOND_FACTOR === 'auto'
     ? isForThePublic(values) && !values.DEMO
@@ -22,10 +18,7 @@ export const staffNeedSecondFactor = (values: Values): boolean =>
 
 const shortestSecret = 24;
 
-/**
- * Settings that a public shop requires, one sentence each. Sample parts are refused there,
- * unless the shop is declared a demo.
- */
+/** Sentences about settings that a public shop lacks, and sample parts it must not have. */
 export const sampleProblemsOf = (values: Values): readonly string[] => {
   const {
     PAYMENTS,

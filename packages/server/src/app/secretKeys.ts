@@ -3,18 +3,12 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 
-/**
- * Keys for encrypting database secrets: configured, in a file created once, or in memory if
- * neither.
- */
+/** Keys that encrypt database secrets: configured, in a file, or only in memory. */
 export type SecretKeys = { readonly keys: readonly Uint8Array[] } | { readonly folder: string };
 
 export const secretKeyFile = 'secrets.key';
 
-/**
- * Loads the keys; the first one encrypts. If several processes create the file at once, all use
- * the same key.
- */
+/** The first key encrypts. Processes that create the file at once get the same key. */
 export const openSecretKeys = (
   from: SecretKeys | undefined,
 ): readonly [Uint8Array, ...Uint8Array[]] => {

@@ -29,10 +29,7 @@ export type ServerOptions = {
   readonly carrier?: Carrier;
   /** By default the server of `SMTP_URL`; without it mails stay in the outbox. */
   readonly mailCarrier?: MailCarrier;
-  /**
-   * Identity providers by credentials, or the demo provider, where visitors may claim any
-   * identity; none if absent.
-   */
+  /** `demo` lets visitors claim any identity; none if absent. */
   readonly identityProviders?: IdentityKeys | 'demo';
   /** Keys for encrypting database secrets; in memory if absent. */
   readonly secretKeys?: SecretKeys;
@@ -46,7 +43,6 @@ export type ServerOptions = {
 };
 
 export type Server = {
-  /** Handles a request without a port. */
   readonly fetch: Answer;
   /** Listens on a port (0 for any free one); returns the address. */
   readonly listen: (port: number, host?: string) => Promise<string>;
@@ -54,6 +50,5 @@ export type Server = {
   readonly database: Database;
   readonly shop: Shop;
   readonly mail: Pick<Dispatcher, 'dispatch'>;
-  /** Updates parcels and unconfirmed fits now; returns the number of changes. */
   readonly followOrders: () => Promise<number>;
 };

@@ -9,10 +9,7 @@ import type { Graphics } from '../platform/runtime/settings.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 import { buttonWalletsOf, smallFileText } from './walletVariables.ts';
 
-/**
- * An environment variable: its default, and how to parse its text. Parsing throws a short
- * message for an invalid text.
- */
+/** Parsing throws a short message for an invalid text. */
 export type Variable<Value> = {
   readonly fallback: string;
   readonly read: (text: string) => Value;

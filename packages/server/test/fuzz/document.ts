@@ -1,4 +1,3 @@
-/** The calls in docs/api/openapi.json with their parameters and responses. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 

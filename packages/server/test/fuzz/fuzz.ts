@@ -1,6 +1,6 @@
 /**
- * Sends documented requests and invalid ones from all roles. Reports responses that are
- * undocumented, 5xx or missing. A seed reproduces the requests.
+ * Documented and invalid requests from all roles. Reports undocumented, missing and 5xx
+ * responses. A seed reproduces the requests.
  */
 import type { Answer } from '../oscarClient.ts';
 import { type Operation, type Parameter, readApiDocument } from './document.ts';
@@ -31,7 +31,6 @@ export type Fuzzed = {
   readonly requests: number;
   readonly findings: readonly Finding[];
   readonly statuses: ReadonlyMap<number, number>;
-  /** Calls without any successful response. */
   readonly neverDone: readonly string[];
 };
 
@@ -157,7 +156,7 @@ const judge = (operation: Operation, { status, body }: Answer): string | null =>
 /** Requests per visitor, after which their data is used up. */
 const requestsOfOne = 120;
 
-/** Sends requests one after another. Ends early if the shop stops responding. */
+/** Ends early if the shop stops responding. */
 export const fuzz = async (
   seed: number,
   requests: number,

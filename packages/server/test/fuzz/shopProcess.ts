@@ -10,7 +10,6 @@ export type ShopProcess = {
   readonly stop: () => void;
 };
 
-/** The next message of the process. Throws if it ends instead. */
 const told = async (child: ChildProcess): Promise<unknown> => {
   const ended = new AbortController();
   const onExit = (): void => ended.abort(new Error('The shop has ended'));

@@ -1,4 +1,3 @@
-/** Field values: by schema, seen before, or known to break programs. */
 import type { ApiDocument, JsonSchema } from './document.ts';
 import type { Chance } from './random.ts';
 

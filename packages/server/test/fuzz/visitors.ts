@@ -85,7 +85,6 @@ const listOwnIds = async (client: Client, order: string | null): Promise<OwnIds>
   };
 };
 
-/** A visitor of a role, with basket, size and order where permitted. */
 export const openVisitor = async (shop: ShopProcess, role: Role): Promise<FuzzVisitor> => {
   const client = clientOf(shop);
   if (role === 'anonymous')
@@ -116,7 +115,6 @@ export const ownIdFor = (
   return values.length === 0 ? undefined : chance.oneOf(values);
 };
 
-/** Read first, to learn ids of the catalog, sizes and pages. */
 export const firstLooks: readonly string[] = [
   '/customizer_api/v3/clothing-types/?slug=cotton-t-shirt',
   '/customizer_api/v2/size-types/',

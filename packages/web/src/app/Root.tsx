@@ -17,9 +17,7 @@ type RootProps = {
 
 const nothing = (): void => {};
 
-/**
- * Root component, identical on server and in browser, because React derives ids from the tree.
- */
+/** Identical on server and in browser, because React derives ids from the tree. */
 export const Root = ({
   services,
   router,

@@ -107,7 +107,7 @@ const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean =>
 /** Delay before offline use starts, so that it does not slow the first view; in ms. */
 const workerDelayMs = 3_000;
 
-/** Enables offline use. If its code cannot load offline, it loads when the network returns. */
+/** If its code cannot load offline, it loads when the network returns. */
 const keepOffline = (router: DataRouter): Promise<void> =>
   withRetry(() => import('./boot/keepOffline.ts'))
     .then((kept) => kept.keepOffline(router, services))

@@ -1,4 +1,3 @@
-/** Renders pages of the demo for `tools/demo.ts`. */
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
@@ -25,7 +24,6 @@ import { routes } from './routes.tsx';
 type DemoPage = {
   readonly locale: Locale;
   readonly head: PageHead;
-  /** Source file of the page: its key in the manifest of the build. */
   readonly source: string;
   readonly content: string;
 };
@@ -35,8 +33,8 @@ enableStaticRendering(true);
 const handler = createStaticHandler(routes, { future });
 
 /**
- * Renders pages by their path with language prefix. Null for a path without a page, such as a
- * redirect. `readFile` returns the initial data of a language.
+ * By path with language prefix; null without a page, such as for a redirect. `readFile` returns
+ * the initial data of a language.
  */
 export const openRenderer = (readFile: Parameters<typeof openDemoShop>[0]['readFile']) => {
   const shops = new Map<Locale, Promise<DemoShop>>();

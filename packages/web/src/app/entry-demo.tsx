@@ -32,7 +32,6 @@ import { routes } from './routes.tsx';
 dropTrailingSlash();
 const { locale } = parseLocalizedPath(shopLocation().pathname);
 
-/** A router that has loaded its first page. */
 const openRouter = async (services: Services): Promise<DataRouter> => {
   const router = browserRouter(routes, services);
   if (!router.state.initialized)
@@ -42,7 +41,7 @@ const openRouter = async (services: Services): Promise<DataRouter> => {
   return router;
 };
 
-/** Writes the head of the first page; the frame updates it later. */
+/** The frame updates it later. */
 const writeHead = (services: Services, { state }: DataRouter): void => {
   document.documentElement.lang = locale;
   const { route } = state.matches.at(-1) ?? {};

@@ -40,7 +40,7 @@ import { Root } from './Root.tsx';
 import { routes } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
 
-/** A rendered page. It does not depend on the visitor, so it can be cached for everyone. */
+/** Independent of the visitor, so it can be cached for everyone. */
 export type RenderedPage = {
   readonly status: number;
   /** Path pattern, such as `/products/:group`; absent for a page that does not exist. */
@@ -55,7 +55,6 @@ enableStaticRendering(true);
 
 const handler = createStaticHandler(routes, { future });
 
-/** Texts of the frame. */
 const frameNamespaces: readonly Namespace[] = ['shell'];
 
 const namespacesOf =
@@ -103,10 +102,9 @@ const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Content security policy. Scripts come only from this origin; inline scripts and styles are
- * allowed by hash. Trusted types block sinks such as `innerHTML`. External services are allowed
- * by host if they are configured. A messenger writes its own inline styles, which no hash can
- * name.
+ * Scripts only from this origin, inline ones by hash. Trusted types block `innerHTML`.
+ * Configured external services are allowed by host. A messenger's inline styles cannot be
+ * hashed.
  */
 const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string => {
   const { scripts, styles: sheets, calls, pictures, frames, loadsStyles, policies } = hosts;
@@ -146,13 +144,12 @@ type ChangedTexts = {
 };
 const nothingChanged: ChangedTexts = { version: '', texts: {} };
 
-/** Input of a page rendering. `fetch` answers calls to the shop's own paths in-process. */
+/** `fetch` answers calls to the shop's own paths in-process. */
 type PageRequest = {
   readonly url: string;
   readonly fetch: CallShop;
   readonly outside?: OutsideKeys;
   readonly chat?: ChatProvider | null;
-  /** The payment provider's card script; null if the shop uses its own fields. */
   readonly cards?: CardScript | null;
   readonly supportAddress: string;
   readonly seller?: ShownSeller | null;

@@ -51,14 +51,12 @@ import {
 } from '../shared/ports/ports.ts';
 import type { PortBinding } from './ports.ts';
 
-/** Adds a cache to the read-only calls of a port. */
 export type CacheReads = <Port extends object>(
   token: LateToken<Port>,
   port: Port,
   calls: readonly Reads<Port>[],
 ) => Port | Promise<Port>;
 
-// These modules contain the adapters of several ports.
 const accountAdapters = () => import('@tailorbird/adapter-http/account');
 const catalogAdapters = () => import('@tailorbird/adapter-http/catalog');
 const chatAdapters = () => import('@tailorbird/adapter-http/chat');
@@ -77,10 +75,7 @@ const adapter =
     load: () => Promise<new (client: HttpClient) => NoInfer<Port>>,
   ): PortBinding => [token, async () => new (await load())(client)];
 
-/**
- * All ports implemented by calls to the server. Each adapter loads with its schemas on first
- * use.
- */
+/** Each adapter loads with its schemas on first use. */
 export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
   const over = adapter(client);
   return [
@@ -137,8 +132,8 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
 };
 
 /**
- * Ports with read-only calls, for pages and the profile. In a browser `cached` caches their answers; on
- * the server it returns the port unchanged.
+ * For pages and the profile. In a browser `cached` caches answers; on the server it returns the
+ * port unchanged.
  */
 export const readingPorts = (client: HttpClient, cached: CacheReads): readonly PortBinding[] => {
   const cachedPort = <Port extends object>(

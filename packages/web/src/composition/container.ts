@@ -8,10 +8,7 @@ import {
 } from '../platform/services/token.ts';
 import type { Ports } from './ports.ts';
 
-/**
- * Late stores from a container that registers each on first use. A store loads together with
- * all its dependencies; a failed load is retried on the next use.
- */
+/** Registered on first use. A store loads with all its dependencies; a failed load is retried. */
 export const lateServices = (
   services: Services,
   ports: Ports,
@@ -33,7 +30,6 @@ export const lateServices = (
         .toResolvedValue((...found: unknown[]) => make(neededFrom(found)), ids)
         .inSingletonScope();
     } else {
-      // Bind a factory that creates one instance per component from the given values.
       container.bind(id).toResolvedValue(
         (...found: unknown[]) =>
           (...given: readonly unknown[]) =>

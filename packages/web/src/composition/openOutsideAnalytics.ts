@@ -18,10 +18,7 @@ type Needs = {
 
 const longestMemory = 50;
 
-/**
- * Orders already sent to a service from this browser, newest last. Without storage they are
- * kept until the page is left.
- */
+/** Newest last. Without storage they are kept until the page is left. */
 const sentOrdersOf = (
   service: string,
 ): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {

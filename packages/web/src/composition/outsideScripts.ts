@@ -8,10 +8,7 @@ import { createScriptLoader } from './scriptLoader.ts';
 let loader: ((address: string) => Promise<void>) | null = null;
 const running = new Map<string, Promise<void>>();
 
-/**
- * Loads an allowed third-party script; concurrent calls share one load. The page has one policy
- * for all scripts, created with the first.
- */
+/** Concurrent calls share one load. The page has one policy for all scripts. */
 export const loadScript = async (address: string): Promise<void> => {
   if (loader === null) {
     const { scripts, loadsStyles } = pageHosts(
@@ -26,7 +23,6 @@ export const loadScript = async (address: string): Promise<void> => {
   await loading;
 };
 
-/** Script loader for features that work without the script. */
 export const outsideScripts: OutsideScripts = {
   load: async (address) =>
     await loadScript(address).then(

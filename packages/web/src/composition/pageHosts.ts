@@ -19,10 +19,7 @@ const noHosts: CardHosts = {
   loadsStyles: false,
 };
 
-/**
- * From Stripe's security guide, without address autocomplete. Wallet buttons are in Stripe's
- * iframes.
- */
+/** From Stripe's security guide. Wallet buttons are in Stripe's iframes. */
 const stripeHosts: CardHosts = {
   ...noHosts,
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -32,10 +29,7 @@ const stripeHosts: CardHosts = {
 
 const [apple, google] = ['https://applepay.cdn-apple.com', 'https://pay.google.com'];
 
-/**
- * Hosts that wallet buttons in Adyen's script need: scripts of Apple and Google that
- * add their own styles.
- */
+/** Scripts of Apple and Google that add their own styles. */
 const buttonHosts = (wallets: readonly string[]): CardHosts => {
   const [isApple, isGoogle] = [wallets.includes('applepay'), wallets.includes('googlepay')];
   return {
@@ -48,10 +42,7 @@ const buttonHosts = (wallets: readonly string[]): CardHosts => {
   };
 };
 
-/**
- * Hosts of Adyen's script, files and iframes in the account's region, and of the enabled
- * wallets.
- */
+/** Scripts, files and iframes in the account's region, and of the enabled wallets. */
 const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
   const [files, asked] = [
     `https://checkoutshopper-${place}.cdn.adyen.com`,
@@ -67,7 +58,6 @@ const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
   };
 };
 
-/** Hosts that a page must allow for the card provider's fields. */
 const cardHostsOf = (cards: CardScript | null): CardHosts => {
   if (cards === null) return noHosts;
   if (cards === 'stripe') return stripeHosts;
@@ -75,10 +65,7 @@ const cardHostsOf = (cards: CardScript | null): CardHosts => {
   return adyenHosts(place, buttonHosts(wallets));
 };
 
-/**
- * Third-party hosts a page allows. `loadsStyles`: whether scripts add styles that cannot be
- * hashed in advance.
- */
+/** `loadsStyles`: scripts add styles that cannot be hashed in advance. */
 export const pageHosts = (
   outside: OutsideKeys,
   chat: ChatProvider | null,

@@ -10,17 +10,13 @@ type TrustedTypes = {
 
 type ScriptSource = {
   readonly origins: readonly string[];
-  /**
-   * Their text nodes are set as HTML: allow text without elements, which cannot become a
-   * script.
-   */
+  /** Their text nodes are set as HTML: allow text without elements. */
   readonly writesText: boolean;
 };
 
 /**
- * Allows scripts of these origins only, and returns a function that loads one. It is the
- * default policy, because these scripts load more of their own by plain addresses. Text that
- * contains elements or scripts stays blocked.
+ * The default policy, because these scripts load more by plain addresses. Text that contains
+ * elements or scripts stays blocked.
  */
 export const createScriptLoader = (
   { origins, writesText }: ScriptSource,

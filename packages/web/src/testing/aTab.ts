@@ -26,7 +26,6 @@ export class ManualClock implements Clock {
     };
   };
 
-  /** Advances the time, runs due timers and waits for their effects. */
   async pass(milliseconds: number): Promise<void> {
     this.#now += milliseconds;
     const due = this.#timers.filter(({ at }) => at <= this.#now);
@@ -36,10 +35,10 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Resolves when all started work that needs no time is done. */
+/** When all started work that needs no time is done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Result of a call: delivered, lost, or delivered with its response lost. */
+/** Delivered, lost, or delivered with its response lost. */
 export type NetworkCondition = 'clear' | 'question-lost' | 'answer-lost';
 export type Network = {
   weather: NetworkCondition;
@@ -68,7 +67,7 @@ const overNetwork = <Port extends object>(name: string, port: Port, network: Net
     ]),
   ) as Port;
 
-/** A browser tab of an in-memory shop, over a network that can be cut. */
+/** Of an in-memory shop, over a network that can be cut. */
 export const aTab = async ({
   shop = inMemoryShop(aShopFixture()),
   preferences = new MemoryPreferences() as Preferences,

@@ -1,7 +1,7 @@
 import { type Machine, runMachine, runs, type Step } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 
-/** Runs a state machine through random events; `check` inspects every transition. */
+/** `check` inspects every transition. */
 export const walk = <State, Event>(
   machine: Machine<State, Event> & { readonly event: fc.Arbitrary<Event> },
   check: Step<State, Event>,
@@ -15,7 +15,6 @@ export const walk = <State, Event>(
   );
 };
 
-/** An event that has only a type. */
 export const bare = <Type extends string>(
   ...types: readonly Type[]
 ): fc.Arbitrary<{ readonly type: Type }> => fc.constantFrom(...types).map((type) => ({ type }));

@@ -9,16 +9,12 @@ export const buttonClass = (look: ButtonLook = 'primary', isWide = false): strin
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: ButtonLook;
-  /** Full width of its container. */
   readonly isWide?: boolean;
-  /** Busy state: keeps position and focus, is announced, and ignores clicks. */
+  /** Keeps position and focus, is announced, and ignores clicks. */
   readonly isBusy?: boolean;
 };
 
-/**
- * `primary` for the main action, `secondary` for others, `quiet` for small ones within
- * a text or list.
- */
+/** `quiet` is for small actions within a text or list. */
 export const Button = ({
   look = 'primary',
   isWide = false,

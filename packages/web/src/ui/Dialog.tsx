@@ -9,13 +9,12 @@ type DialogProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Left of the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };
 
-/** A question or short message above the page. Browser only. */
+/** Browser only. */
 export const Dialog = ({ children, footer, ...frame }: DialogProps): ReactNode => (
   <LayerFrame look={look} {...frame}>
     {children}

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/**
- * Empty state with title, text and action. On an otherwise empty page its title is the page
- * heading.
- */
+/** On an otherwise empty page the title is the page heading. */
 export const EmptyState = ({
   title,
   text,

@@ -3,15 +3,11 @@ import styles from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {
   readonly title: string;
-  /** Names the link to the first wrong field. */
   readonly link: string;
   readonly onJump: () => void;
 };
 
-/**
- * Reports errors in a form, with a link to the first (ERR-14). The fields show their own texts.
- * Focusable.
- */
+/** With a link to the first error (ERR-14). The fields show their own texts. Focusable. */
 export const ErrorSummary = ({ title, link, onJump }: ErrorSummaryProps): ReactNode => (
   <div className={styles.summary} tabIndex={-1}>
     <p className={styles.title} role="alert">

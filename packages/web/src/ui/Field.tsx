@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Attributes that link a control to its label, hint and error. Spread them on the control. */
+/** Spread them on the control. */
 export type FieldControl = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -64,7 +64,7 @@ type Described = Pick<FieldProps, 'label' | 'note' | 'hint' | 'error' | 'warning
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> &
   Described & { readonly onChange?: ((value: string) => void) | undefined };
 
-/** A single-line text field. `type`, `autoComplete` and `inputMode` set its kind. */
+/** `type`, `autoComplete` and `inputMode` set its kind. */
 export const TextField = ({
   label,
   note,
@@ -126,7 +126,6 @@ type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'children'
     readonly onChange?: ((value: string) => void) | undefined;
   };
 
-/** Native select. */
 export const Select = ({
   label,
   note,
@@ -170,7 +169,6 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'onChange'> &
   readonly onChange?: ((isChecked: boolean) => void) | undefined;
 };
 
-/** Yes or no. */
 export const Checkbox = ({
   label,
   hint,

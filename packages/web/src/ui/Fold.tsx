@@ -10,7 +10,7 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** Content behind a short underlined title. Closed folds are not printed. */
+/** Closed folds are not printed. */
 export const Fold = ({
   title,
   label,

@@ -12,10 +12,7 @@ type IntervalBarProps = {
   readonly isTaped?: boolean;
 };
 
-/**
- * Width of an estimate: a bar from low to high with a mark at the mean. Decorative: the numbers
- * show next to it.
- */
+/** From low to high with a mark at the mean. Decorative: the numbers show next to it. */
 export const IntervalBar = ({
   mean,
   low,

@@ -16,16 +16,12 @@ type LayerFrameProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Prevents closing. */
   readonly isLocked?: boolean;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 };
 
-/**
- * Shared frame of layers: backdrop, titled surface that traps the focus, and close buttons.
- * Browser only.
- */
+/** Traps the focus. Browser only. */
 export const LayerFrame = ({
   look,
   title,

@@ -8,7 +8,6 @@ type NoticeProps = {
   readonly title?: string;
   readonly role?: 'alert' | 'status';
   readonly children?: ReactNode;
-  /** Buttons and links. */
   readonly actions?: ReactNode;
 };
 

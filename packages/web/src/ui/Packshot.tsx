@@ -18,10 +18,7 @@ type PathOptions = Appearance & {
   readonly isDrawn?: boolean;
 };
 
-/**
- * Path of a variant's picture. It contains the drawing version, so browsers may cache it
- * forever.
- */
+/** Contains the drawing version, so browsers may cache it forever. */
 export const packshotPath = (
   slug: string,
   variantId: string,
@@ -42,11 +39,11 @@ export const packshotPath = (
   return `/packshots/${slug}/${name.filter(Boolean).join('.')}${query.size > 0 ? `?${query}` : ''}`;
 };
 
-/** The path of a picture with its render in another width than 450 pixels. */
+/** For renders of another width than 450 pixels. */
 export const inWidth = (path: string, width: (typeof imageWidths)[number]): string =>
   path.replace('.svg', `.${width}.svg`);
 
-/** A picture in all widths, for `srcset`. */
+/** For `srcset`. */
 export const sourcesOf = (path: string): string =>
   imageWidths.map((width) => `${withBase(inWidth(path, width))} ${width}w`).join(', ');
 
@@ -58,10 +55,7 @@ type AlikePicturesProps = {
   readonly children: ReactNode;
 };
 
-/**
- * One kind of picture for a list: renders if all garments have one, otherwise drawings.
- * Every list of garments is inside one.
- */
+/** Renders if all garments of a list have one, otherwise drawings. */
 export const AlikePictures = ({ areRenders, children }: AlikePicturesProps): ReactNode => {
   const isInDrawings = useContext(ShowsDrawings);
   return <ShowsDrawings value={isInDrawings || !areRenders}>{children}</ShowsDrawings>;
@@ -103,7 +97,7 @@ type GarmentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>
   readonly sizes?: string | undefined;
 };
 
-/** The square picture of a garment. Its space is reserved while it loads. */
+/** Its space is reserved while it loads. */
 export const GarmentPicture = ({
   path,
   alt,
@@ -129,7 +123,7 @@ export const GarmentPicture = ({
 
 export type ScenePiece = { readonly slug: string; readonly variantId: string };
 
-/** Address of a group picture of one to five pieces, 3 : 2, the first in front. */
+/** One to five pieces, 3 : 2, the first in front. */
 export const scenePath = (scene: Scene, pieces: readonly ScenePiece[]): string => {
   const version = import.meta.env.DRAWING_VERSION;
   return `/scenes/${scene}/${pieces.map(({ slug, variantId }) => `${slug}:${variantId}`).join(',')}.svg${version ? `?v=${version}` : ''}`;
@@ -143,7 +137,6 @@ type PackshotProps = Omit<GarmentPictureProps, 'path'> &
     readonly isRendered?: boolean;
   };
 
-/** The picture of a variant. */
 export const Packshot = ({
   slug,
   variantId,
@@ -160,7 +153,7 @@ export const Packshot = ({
   />
 );
 
-/** A row in the width of small screens and of large ones, for `srcset`. */
+/** In the width of small screens and of large ones, for `srcset`. */
 const rowSources = (path: string): string =>
   `${withBase(path)} 1080w, ${withBase(inWidth(path, 768))} 1920w`;
 
@@ -174,7 +167,7 @@ type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
   readonly sizes?: string;
 };
 
-/** A group picture, 3 : 2, on a transparent ground. */
+/** 3 : 2, on a transparent ground. */
 export const SceneImage = ({
   scene,
   pieces,

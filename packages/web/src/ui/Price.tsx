@@ -7,7 +7,6 @@ import {
 } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 
-/** A localized amount. */
 export const Price = ({
   amount,
   languageTag,
@@ -16,6 +15,6 @@ export const Price = ({
   readonly languageTag: NumberLocale;
 }): ReactNode => formatMoney(amount, languageTag);
 
-/** The price in one currency out of a clothing type's nine. */
+/** Prices are in nine currencies. */
 export const priceIn = (prices: Readonly<Record<Currency, number>>, currency: Currency): Money =>
   money(prices[currency], currency);

@@ -20,10 +20,7 @@ export type SidePanelProps = {
   readonly isWhite?: boolean;
 };
 
-/**
- * Panel at the right side of the page. Browser only: open it after hydration
- * (PANEL-13, SHELL-32).
- */
+/** At the right side. Browser only: open it after hydration (PANEL-13, SHELL-32). */
 export const SidePanel = ({
   children,
   footer,

@@ -7,7 +7,7 @@ type SkeletonProps = {
   readonly shape?: 'text' | 'beside';
 };
 
-/** Placeholder of loading content. Announce the loading state elsewhere, once. */
+/** Announce the loading state elsewhere, once. */
 export const Skeleton = ({ lines = 3, shape = 'text' }: SkeletonProps): ReactNode => {
   const text = (
     <div className={styles.lines} aria-hidden="true">

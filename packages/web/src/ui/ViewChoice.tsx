@@ -8,7 +8,7 @@ type ViewChoiceProps<Value extends string | number> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** Tabs between views of one page. Selecting a view does not move the options. */
+/** Selecting a view does not move the options. */
 export const ViewChoice = <Value extends string | number>({
   label,
   value,

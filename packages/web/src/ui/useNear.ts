@@ -22,10 +22,7 @@ const observerOf = (margin: number): Observed => {
   return observed;
 };
 
-/**
- * True if an element is within `margin` pixels of the viewport. False during server rendering
- * and hydration, so that distant parts cost nothing.
- */
+/** Within `margin` pixels of the viewport. False during server rendering and hydration. */
 export const useNear = <Near extends HTMLElement>(
   margin: number,
 ): readonly [RefObject<Near | null>, boolean] => {

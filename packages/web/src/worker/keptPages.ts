@@ -14,7 +14,7 @@ export const isKeptPage = (url: URL): boolean =>
 const find = (cacheName: string, address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName, ignoreVary: true });
 
-/** Answers by a strategy and keeps the event alive until the response is cached. */
+/** Keeps the event alive until the response is cached. */
 const through = async (
   strategy: Strategy,
   event: ExtendableEvent,
@@ -30,7 +30,7 @@ const through = async (
   }
 };
 
-/** A redirect to the offline page, which links to the requested one. */
+/** The offline page links to the requested one. */
 export const withoutNetwork = async (wanted: URL): Promise<Response> => {
   const page = new URL(
     localizePath(offlinePath, parseLocalizedPath(wanted.pathname).locale),
@@ -43,7 +43,7 @@ export const withoutNetwork = async (wanted: URL): Promise<Response> => {
 
 const atOnce = 4;
 
-/** Caches missing files of the shop. Files that no longer exist are skipped. */
+/** Skips files that no longer exist. */
 export const keepFiles = async (
   event: ExtendableEvent,
   paths: readonly string[],
@@ -74,13 +74,13 @@ export const keepPage = async (event: ExtendableEvent, address: string): Promise
   if (isKeptPage(url) && !(await find(keptPages, keptAddress(url)))) await cachePage(event, url);
 };
 
-/** The caching strategy for a picture; null for pictures of others. */
+/** Null for pictures of others. */
 export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | null => {
   if (/^\/(packshots|scenes)\//.test(pathname)) return searchParams.has('v') ? drawings : pictures;
   return /^\/(drawings\/|(favicon|mark)\.svg)/.test(pathname) ? pictures : null;
 };
 
-/** Caches pictures that a page loaded before the service worker was active. */
+/** A page loaded these before the service worker was active. */
 export const keepPictures = async (
   event: ExtendableEvent,
   addresses: readonly string[],

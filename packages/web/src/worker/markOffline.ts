@@ -1,6 +1,6 @@
 /**
- * The cached page of a path. It is marked as offline and, if it was rendered for another design
- * or query, as to be rendered in the browser rather than hydrated.
+ * Marked as offline and, if it was rendered for another design or query, as to be rendered in
+ * the browser.
  */
 export const markOffline = async (
   page: Response,

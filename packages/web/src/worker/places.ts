@@ -8,7 +8,6 @@ type KeepsAnswer = {
   readonly cacheWillUpdate: (given: { readonly response: Response }) => Promise<Response | null>;
 };
 
-/** Caches responses that the server marks as public. */
 const forEverybody: KeepsAnswer = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&
@@ -31,7 +30,6 @@ const byPage = {
     keptAddress(new URL(request.url)),
 };
 
-/** Redirects to the offline page without a network. */
 const markedOffline = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,
@@ -54,16 +52,13 @@ const byLanguage = {
   },
 };
 
-/**
- * Built files are named by content: a cached one is always valid, also for a tab of an earlier
- * release.
- */
+/** Named by content: a cached file is always valid, also for a tab of an earlier release. */
 export const files: Strategy = new CacheFirst({
   cacheName: 'files',
   plugins: [forEverybody, bounded(1_500, 90)],
 });
 
-/** The network's response, or the cached page if it does not arrive in time. */
+/** The cached page if the network is too slow. */
 export const pages: Strategy = new NetworkFirst({
   cacheName: keptPages,
   networkTimeoutSeconds: waitsForSeconds,
@@ -86,7 +81,7 @@ const picturePlace = {
 export const drawings: Strategy = new CacheFirst(picturePlace);
 export const pictures: Strategy = new StaleWhileRevalidate(picturePlace);
 
-/** Deletes everything that reveals visited pages. Files of the shop stay. */
+/** Files of the shop stay. */
 export const forget = async (): Promise<void> => {
   await Promise.all(Object.values(bounds).map((each) => each.deleteCacheAndMetadata()));
 };

@@ -1,7 +1,4 @@
-/**
- * Serves the shop offline: its files, visited pages and their content. Personal requests are
- * neither cached nor answered here.
- */
+/** Personal requests are neither cached nor answered here. */
 import { clientsClaim } from 'workbox-core';
 import { enable as askWhileStarting } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
@@ -55,8 +52,7 @@ registerRoute(
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFiles(event, KEPT_FILES).then(() => keepOfflinePages(event)));
-  // Files are named by content and those of the previous release stay, so that open pages keep
-  // working.
+  // Files of the previous release stay, so that open pages keep working.
   void self.skipWaiting();
 });
 clientsClaim();

@@ -1,9 +1,6 @@
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 
-/**
- * Content security policy entries of a service. `policies` are its trusted types
- * policies.
- */
+/** `policies` are trusted types policies. */
 type Hosts = {
   readonly scripts: readonly string[];
   readonly calls: readonly string[];
@@ -32,7 +29,7 @@ const hosts: Readonly<Record<keyof OutsideKeys, Hosts>> = {
   },
 };
 
-/** The configured services, always in the same order. */
+/** Always in the same order. */
 export const outsideServices = (keys: OutsideKeys): readonly (keyof OutsideKeys)[] =>
   (['google', 'segment'] as const).filter((name) => keys[name] !== undefined);
 

@@ -11,7 +11,6 @@ import {
 } from '@tailorbird/domain/shell';
 
 export type OutsideService = {
-  /** Loads the script. */
   readonly start: () => void;
   readonly send: (event: TrackedEvent, traits: AnalyticsTraits) => void;
   readonly purchase: (purchase: Purchase, traits: AnalyticsTraits) => void;
@@ -21,11 +20,10 @@ export type OutsideService = {
 
 export type OutsideAnalyticsNeeds = {
   readonly service: OutsideService;
-  /** True with consent and unless staff act for a customer. Checked for each event. */
+  /** With consent and unless staff act for a customer. Checked for each event. */
   readonly mayCount: () => boolean;
   readonly traits: () => AnalyticsTraits;
   readonly purchases: Purchases;
-  /** The orders that this browser has already sent to the service. */
   readonly sentOrders: {
     readonly has: (orderNumber: string) => boolean;
     readonly add: (orderNumber: string) => void;
@@ -33,7 +31,7 @@ export type OutsideAnalyticsNeeds = {
   readonly after: (milliseconds: number, run: () => void) => unknown;
 };
 
-/** Order number of a confirmation page. Null for other pages. */
+/** Null for other pages. */
 export const confirmedOrder = (address: string): string | null => {
   const [path = '', query = ''] = address.split('?', 2);
   return /^(\/de)?\/checkout\/thank-you\/?$/.test(path)
@@ -42,9 +40,8 @@ export const confirmedOrder = (address: string): string | null => {
 };
 
 /**
- * Analytics with a third-party service. Its script loads with the first event that may
- * be counted. Withdrawn consent stops it until the page is reloaded. The confirmation
- * page sends each order once.
+ * The script loads with the first event that may be counted. Withdrawn consent stops it until a
+ * reload. The confirmation page sends each order once.
  */
 export class OutsideAnalytics implements Analytics {
   readonly #needs: OutsideAnalyticsNeeds;

@@ -26,10 +26,7 @@ export type SegmentAnalyticsNeeds = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Maps an event to Segment's e-commerce specification. Null for events sent in another
- * way.
- */
+/** Null for events sent in another way. */
 const mapEvent = (
   event: Exclude<TrackedEvent, { readonly name: 'page' }>,
 ): readonly [name: string, fields: Fields] | null => {
@@ -54,7 +51,7 @@ const mapEvent = (
   }
 };
 
-/** Segment through analytics.js. Visitors are never identified. */
+/** Through analytics.js. Visitors are never identified. */
 export class SegmentAnalytics implements OutsideService {
   readonly #needs: SegmentAnalyticsNeeds;
   /** The latest page. It replaces the address that the script would read by itself. */

@@ -1,6 +1,6 @@
 import type { AnalyticsTraits } from '@tailorbird/domain/shell';
 
-/** Visitor traits under the names that all services share (ANALYTICS-01). */
+/** ANALYTICS-01: all services share these names. */
 export const traitFields = (
   traits: AnalyticsTraits,
 ): Readonly<Record<string, string | boolean | null>> => ({

@@ -4,10 +4,7 @@ import type { MessengerStart, OutsideMessenger } from './outsideConversations.ts
 type Invoke = (method: string, given?: unknown) => void;
 type AddListener = (event: string, listener: (payload: unknown) => void) => void;
 
-/**
- * The globals that Dixa's script and the shop share, including the queue of calls before
- * it loads.
- */
+/** Includes the queue of calls before the script loads. */
 export type DixaWindow = {
   _dixa_?: {
     readonly invoke: Invoke;
@@ -27,10 +24,7 @@ export type DixaNeeds = {
 
 const script = 'https://messenger.dixa.io/bootstrap.js';
 
-/**
- * Dixa's messenger with the shop's launcher. Dixa trusts the identity that the browser
- * sends.
- */
+/** With the shop's launcher. Dixa trusts the identity that the browser sends. */
 export class Dixa implements OutsideMessenger {
   readonly asksForToken: boolean = false;
   readonly #needs: DixaNeeds;

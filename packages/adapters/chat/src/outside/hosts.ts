@@ -1,9 +1,6 @@
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-/**
- * Content security policy entries of a messenger. `loadsStyles`: it adds inline styles
- * with unknown hashes.
- */
+/** `loadsStyles`: adds inline styles with unknown hashes. */
 export type ChatHosts = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -11,7 +8,7 @@ export type ChatHosts = {
   readonly loadsStyles: boolean;
 };
 
-/** Content security policy entries for a third-party messenger. Empty without one. */
+/** Empty without third-party messenger. */
 export const chatHostsOf = (provider: ChatProvider | null): ChatHosts => {
   switch (provider?.kind) {
     case 'chatwoot':

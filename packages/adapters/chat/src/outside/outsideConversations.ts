@@ -10,8 +10,8 @@ import {
 } from '@tailorbird/domain/support';
 
 /**
- * Start options. `isStale`: the browser has data of another visitor. `isWanted`: false
- * if the chat was ended while the script loaded.
+ * `isStale`: the browser has data of another visitor. `isWanted`: false if the chat was ended
+ * meanwhile.
  */
 export type MessengerStart = {
   readonly token: string;
@@ -21,31 +21,19 @@ export type MessengerStart = {
   readonly isWanted: () => boolean;
 };
 
-/**
- * A third-party messenger controlled by its script. All methods except `start` require a
- * started messenger.
- */
+/** All methods except `start` require a started messenger. */
 export type OutsideMessenger = {
   readonly asksForToken: boolean;
-  /**
-   * Loads the script the first time, without showing the messenger. Rejects if it cannot
-   * be loaded.
-   */
+  /** Does not show the messenger. Rejects if the script cannot be loaded. */
   readonly start: (start: MessengerStart) => Promise<void>;
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
   readonly identify: (person: ChatPerson) => void;
   readonly place: (placement: ChatPlacement) => void;
-  /**
-   * Removes the messenger from the page. Its browser data stays, so the conversation
-   * continues.
-   */
+  /** Browser data stays, so the conversation continues. */
   readonly leave: () => Promise<void>;
-  /**
-   * Removes the messenger, the identity and the browser data. False if this needs
-   * another call once the messenger is loaded again.
-   */
+  /** Also removes identity and browser data. False if this needs another call after loading. */
   readonly forget: () => boolean;
   readonly follow: (listener: (event: WindowEvent) => void) => void;
 };
@@ -55,7 +43,7 @@ type OutsideConversationsNeeds = {
   readonly tokens: MessengerTokens;
   readonly locale: () => Locale;
   readonly currency: () => string;
-  /** Starts a timer. Returns a function that cancels it. */
+  /** Returns a function that cancels it. */
   readonly after: (delay: number, run: () => void) => () => void;
   /** True if the messenger has identified a customer, stored in this browser. */
   readonly known: { readonly read: () => boolean; readonly write: (isKnown: boolean) => void };
@@ -63,17 +51,14 @@ type OutsideConversationsNeeds = {
 
 const loadTimeoutMs = 15_000;
 
-/**
- * Support chat in a third-party messenger. Its script loads when the chat is opened
- * (SUPPORT-10).
- */
+/** The script loads when the chat is opened (SUPPORT-10). */
 export class OutsideConversations implements Conversations {
   readonly isOwnWindow: boolean = true;
   readonly #needs: OutsideConversationsNeeds;
   readonly #listeners: Set<(event: WindowEvent) => void> = new Set();
   #person: ChatPerson | null = null;
   #placement: ChatPlacement = chatPlacement([]);
-  /** True once the messenger has started. Null while it is not wanted. */
+  /** Null while the messenger is not wanted. */
   #started: Promise<boolean> | null = null;
   #isHere = false;
   /** Counts restarts, so that an outdated start does not continue. */
@@ -137,10 +122,7 @@ export class OutsideConversations implements Conversations {
     return messengerToken(this.#needs.tokens, this.#needs.currency());
   }
 
-  /**
-   * True if the person can be identified. Messengers that require a signature need the
-   * server's token.
-   */
+  /** Messengers that require a signature need the server's token. */
   #canIdentify(person: ChatPerson | null): person is ChatPerson {
     return person !== null && (!this.asksForToken || person.token !== undefined);
   }

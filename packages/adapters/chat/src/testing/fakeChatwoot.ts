@@ -2,17 +2,12 @@ import type { ChatwootNeeds, ChatwootWindow } from '../outside/chatwoot.ts';
 
 type User = Parameters<NonNullable<ChatwootWindow['$chatwoot']>['setUser']>[1];
 
-/**
- * Fake of Chatwoot's script: it runs once per page, stores cookies and reports through
- * window events.
- */
+/** Runs once per page, stores cookies and reports through window events. */
 export class FakeChatwoot {
   readonly window: ChatwootWindow & EventTarget = new EventTarget();
   readonly cookies: Map<string, string> = new Map();
   readonly scripts: string[] = [];
-  /** Website tokens of the windows on the page. */
   frames: string[] = [];
-  /** Identified customers, by conversation. */
   readonly users: (User & {
     readonly identifier: string;
     readonly conversation: string | undefined;
@@ -21,7 +16,6 @@ export class FakeChatwoot {
     readonly token: string;
     readonly settings: NonNullable<ChatwootWindow['chatwootSettings']> | undefined;
   }[] = [];
-  /** Result of loading the script and its window. */
   comes: 'yes' | 'not' | 'without an answer' = 'yes';
   #conversations = 0;
 

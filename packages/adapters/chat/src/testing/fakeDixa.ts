@@ -1,9 +1,6 @@
 import type { DixaWindow } from '../outside/dixa.ts';
 
-/**
- * Fake of Dixa's script: it processes queued calls, emits events and keeps the identity
- * until it is purged.
- */
+/** Processes queued calls, emits events and keeps the identity until it is purged. */
 export class FakeDixa {
   readonly window: DixaWindow = {};
   readonly scripts: string[] = [];

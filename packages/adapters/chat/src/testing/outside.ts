@@ -6,7 +6,6 @@ import { OutsideConversations, type OutsideMessenger } from '../outside/index.ts
 import { FakeChatwoot } from './fakeChatwoot.ts';
 import { FakeDixa } from './fakeDixa.ts';
 
-/** A third-party messenger in a page, with its observable state. */
 export type Outside = {
   readonly conversations: Conversations;
   readonly begun: () => readonly {
@@ -23,13 +22,11 @@ export type Outside = {
   readonly set: (change: { readonly comes?: 'yes' | 'not' | 'without an answer' }) => void;
   readonly page: { locale: Locale; currency: string };
   readonly passTime: () => void;
-  /** Opens another page of the same browser. */
   readonly next: () => Outside;
 };
 
 type Kept = { isKnown: boolean };
 
-/** Waits until all pending work is done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const usual: MessengerTokens = { danish: 'danish-token', international: 'international-token' };

@@ -32,7 +32,6 @@ export const hangUp: Scripted = (_, response) => {
   response.destroy();
 };
 
-/** Never responds. */
 export const silence: Scripted = () => {};
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -41,10 +40,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/**
- * A local server that responds by a script: one entry per request, the last one
- * repeated. It closes with the test.
- */
+/** One entry per request, the last one repeated. Closes with the test. */
 export const aServer = async (...script: readonly Scripted[]) => {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -1,7 +1,4 @@
-/**
- * Cookies of one browser for one site. Supports names, values and removal with
- * Max-Age=0.
- */
+/** One site. Supports names, values and removal with Max-Age=0. */
 export const cookieJar = () => {
   const cookies = new Map<string, string>();
   return {

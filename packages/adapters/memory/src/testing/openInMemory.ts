@@ -33,5 +33,5 @@ export const underTest = (shop: InMemoryShop): ShopUnderTest & InMemoryShop => (
 
 const enter = openInMemoryShop();
 
-/** A shared shop in memory. Each call opens a new browser. */
+/** Each call opens a new browser. */
 export const openInMemory: OpenShop = async () => underTest(enter());

@@ -1,10 +1,7 @@
 import type { PreferencesWindow } from '../preferences.ts';
 import type { WebStorage } from '../webStorage.ts';
 
-/**
- * A document's cookies by the relevant rules of RFC 6265: one value per name, removal
- * with Max-Age=0. Records the last text set.
- */
+/** RFC 6265: one value per name, removal with Max-Age=0. Records the last text set. */
 export const aCookieDocument = () => {
   const jar = new Map<string, string>();
   const written: string[] = [];

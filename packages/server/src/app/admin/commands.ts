@@ -142,10 +142,7 @@ const listed = async (
 const noSuchAccount = (email: string): CommandFailed =>
   new CommandFailed(`No open account for ${email}`);
 
-/**
- * Runs a command and returns the lines to print. Throws `NotDone`, without any change, if it
- * fails.
- */
+/** Returns the lines to print. Throws `NotDone`, without any change, on failure. */
 export const runCommand = async (
   tools: Tools,
   [command, subject = '', ...rest]: readonly string[],

@@ -69,7 +69,6 @@ type PlainIntent = {
     : never;
 }[Intent];
 type Path = keyof typeof texts.links;
-/** An answer, with a link other than the intent's default. */
 type AnswerText = string | { readonly text: string; readonly path: Path };
 type AnswerWriter = (shop: AnswerNeeds, question: Question) => AnswerText | Promise<AnswerText>;
 
@@ -91,10 +90,7 @@ const [cheapest, ...others] = shippingServices as readonly [ShippingService, ...
 const fastest = others.find(({ code }) => code === 'express') ?? cheapest;
 const toParcelShop = others.find(({ toDropPoint }) => toDropPoint) ?? cheapest;
 
-/**
- * First and last expected delivery day of a garment ordered now. The last day includes the days
- * to withdraw if production waits for them (ORDER-20).
- */
+/** The last day includes the days to withdraw if production waits for them (ORDER-20). */
 const expected = (
   { clock, settings }: Pick<AnswerNeeds, 'clock' | 'settings'>,
   { days }: ShippingService,
@@ -237,10 +233,7 @@ const storesOf = ({ settings }: WithSettings, locale: Locale): string | null =>
         locale,
       );
 
-/**
- * Orders meant by the question: the named ones, else those in progress, else the last
- * one; null for a guest.
- */
+/** The named orders, else those in progress, else the last one; null for a guest. */
 const ordersMeant = async (
   shop: WithDatabase,
   { text, actor, locale }: Question,
@@ -375,13 +368,11 @@ const answerTexts: Record<Exclude<Intent, PlainIntent>, AnswerWriter> &
   },
 };
 
-/** A link to a page with the page's title. `path` has no language. */
 export const linkTo = (path: Path, locale: Locale): ChatSource => ({
   title: textsIn(locale)(`links.${path}`),
   path,
 });
 
-/** Answers a question with a known intent: a few sentences and a link. */
 export const answerIntent = async (
   shop: AnswerNeeds,
   intent: Intent,

@@ -22,7 +22,6 @@ export type AssistantNeeds = AnswerNeeds & WithContent & { readonly logger: Logg
 const goodForMs = 10 * 60_000;
 const mostSources = 3;
 const mostSentences = 3;
-/** Minimum score of additional sources, as a share of the best one. */
 const nearlyAsGood = 0.6;
 /** Always answered with fixed texts, even with a language model. */
 const smallTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'person']);
@@ -39,7 +38,6 @@ const sourceOf = ({ title, page, path }: Passage): ChatSource => ({
   path,
 });
 
-/** Pages of the best passage and of similarly good ones. */
 const sourcesOf = (found: readonly Found[]): readonly ChatSource[] => {
   const best = found[0]?.score ?? 0;
   const sources = found
@@ -50,16 +48,12 @@ const sourcesOf = (found: readonly Found[]): readonly ChatSource[] => {
     .slice(0, mostSources);
 };
 
-/**
- * The subject of a question: an intent, or the path of the page that covers it; null if
- * unknown.
- */
+/** An intent, or the path of the page that covers the question; null if unknown. */
 export type Subject = Intent | { readonly path: string } | null;
 
 /**
- * The shop's assistant. A question with a known intent gets its prepared answer, another one a
- * passage of the shop's pages, and a question without either gets an apology. If a language
- * model is configured, it phrases the same material.
+ * Answers a known intent with its text, otherwise with a passage of the shop's pages. A
+ * configured language model phrases the same material.
  */
 export const createAssistant = (
   shop: AssistantNeeds,
@@ -80,7 +74,6 @@ export const createAssistant = (
     const found = asked.intent === null ? retrievalFor(locale).find(question) : [];
     return { ...asked, locale, found };
   };
-  /** Recognizes a question in the language of the page, otherwise in another language. */
   const understand = (question: string, locale: Locale): Understood | null =>
     [locale, ...locales.filter((other) => other !== locale)]
       .map((each) => understandIn(question, each))

@@ -46,7 +46,6 @@ const featuresOf = (
   return counts;
 };
 
-/** Turns scores into probabilities (softmax), in place. */
 const normalize = (scores: Float64Array): Float64Array => {
   const highest = Math.max(...scores);
   let sum = 0;
@@ -66,7 +65,6 @@ const addMultiple = (to: Float64Array, vector: Float64Array, factor: number): vo
 
 const epochs = 5;
 const learningRate = 3;
-/** Learning rate of the biases, as a share of `learningRate`. */
 const biasShare = 0.1;
 /** Coprime to the number of examples, so that each epoch visits all of them, mixed by label. */
 const stride = 7919;
@@ -74,8 +72,8 @@ const stride = 7919;
 type Classifier = (features: Features) => { readonly label: string; readonly probability: number };
 
 /**
- * Trains a softmax regression by stochastic gradient descent. The result is deterministic. It
- * yields after each example, so that other work can come between.
+ * Softmax regression by stochastic gradient descent, deterministic. Yields after each example,
+ * so that other work can come between.
  */
 function* train(
   examples: readonly { readonly label: string; readonly features: Features }[],
@@ -146,16 +144,12 @@ const leastProbable = 0.25;
 const slice = 10;
 
 export type QuestionClassifier = {
-  /** The most probable label of a question, or null if no label is probable. */
   readonly labelOf: (question: string, recognized: Recognized) => string | null;
   /** Trains in slices, with other work of the process between them. */
   readonly prepare: () => Promise<void>;
 };
 
-/**
- * Creates a classifier with `intentByRules` as one of its features. A question before the end
- * of the preparation completes the training at once.
- */
+/** Trains with `intentByRules` as a feature. An early question completes the training at once. */
 export const questionClassifier = (
   intentByRules: (recognized: Recognized) => string | null,
 ): QuestionClassifier => {

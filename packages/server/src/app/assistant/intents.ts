@@ -161,10 +161,7 @@ export type Asked = { readonly intent: Intent | null; readonly country: string |
 const all = Object.entries(intents) as readonly (readonly [Intent, Rule])[];
 const alsoCounts = 0.5;
 
-/**
- * The score of a rule: the number of concepts in its longest matching list, plus half for each
- * in `also`.
- */
+/** The number of concepts in the longest matching list, plus half for each in `also`. */
 const scoreOf = ({ asks, also }: Rule, found: ReadonlySet<Concept>): number => {
   const matched = asks.filter((list) => list.every((concept) => found.has(concept)));
   if (matched.length === 0) return 0;
@@ -174,9 +171,8 @@ const scoreOf = ({ asks, also }: Rule, found: ReadonlySet<Concept>): number => {
 };
 
 /**
- * The best matching rule, of equal ones the first. A country alone asks for shipping, an order
- * alone for its status. Null when no rule matches, or when the question has as many unknown
- * words as known subjects.
+ * The first of the best rules. A country alone asks for shipping, an order alone for its status.
+ * Null if the question has as many unknown words as known subjects.
  */
 const intentByRules = ({ concepts: found, country, known, strange }: Recognized): Intent | null => {
   if (strange.length > 0 && strange.length >= known) return null;
@@ -191,7 +187,6 @@ const intentByRules = ({ concepts: found, country, known, strange }: Recognized)
 
 const classifier = questionClassifier(intentByRules);
 
-/** Trains the recognition of questions before the first question needs it. */
 export const prepareRecognition = classifier.prepare;
 
 export const recognize = (question: string, locale: Locale): Asked => {

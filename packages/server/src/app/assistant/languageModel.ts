@@ -2,7 +2,6 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { ChatMessage } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 
-/** An endpoint compatible with OpenAI's chat completions. */
 export type LanguageModel = {
   readonly url: string;
   readonly key: string | null;
@@ -30,9 +29,8 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks a language model to write an answer from passages. It gets the question, earlier
- * questions and passages chosen by the server; it has no tools, so prompt injection cannot
- * expose other customers' data. Null without an answer; throws if the request fails.
+ * Writes an answer from passages. The model has no tools and gets no personal data, so prompt
+ * injection exposes nothing. Null without an answer; throws if the request fails.
  */
 export const queryLanguageModel = async (
   { url, key, model }: LanguageModel,

@@ -14,7 +14,6 @@ export type Passage = {
   readonly title: string;
   readonly page: string;
   readonly text: string;
-  /** Without the language. */
   readonly path: string;
   /** Factor of its score. */
   readonly weight: number;

@@ -16,7 +16,6 @@ export type Retrieval = {
 const boost = { title: 3, page: 3, text: 1 } as const;
 const isHeading = (field: string): boolean => field !== 'text';
 const mostFound = 5;
-/** Minimum score of a passage, as a share of the best one. */
 const weakest = 0.45;
 
 const significantWords = (question: string, locale: Locale): readonly string[] => [
@@ -30,10 +29,7 @@ const alternatives = (word: string, locale: Locale): readonly string[] => {
   return [...new Set([...forms, ...others.flatMap((other) => [other, stemOf(other, locale)])])];
 };
 
-/**
- * Creates a search for passages that match each significant word of a question (in any form or
- * by synonym), at least one of them in a heading.
- */
+/** Finds passages with each significant word, in any form, at least one in a heading. */
 export const createRetrieval = (passages: readonly Passage[], locale: Locale): Retrieval => {
   const index = new MiniSearch<Passage>({
     fields: Object.keys(boost),

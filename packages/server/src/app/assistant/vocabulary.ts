@@ -5,7 +5,6 @@ import type english from '../../../assistant/en.json';
 import { countries, countryName } from '../../contexts/location/application/countries.ts';
 import { stemOf } from '../../contexts/search/application/wordForms.ts';
 
-/** A topic of a word: shipping, costs, a garment … */
 export type Concept = keyof typeof english.concepts | 'country';
 
 const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
@@ -29,9 +28,7 @@ const isSubject = (key: unknown): boolean => !(askingConcepts as ReadonlySet<unk
 type Pattern = { readonly text: string; readonly at: 'whole' | 'start' | 'end' };
 type Phrase = readonly Pattern[];
 
-/** The vocabulary of a language for recognizing questions. Words are folded. */
 export type Vocabulary = {
-  /** Stop words. */
   readonly fillers: ReadonlySet<string>;
   readonly concepts: readonly (readonly [Concept, readonly Phrase[]])[];
   readonly countries: readonly (readonly [countryCode: string, readonly Phrase[]])[];
@@ -137,7 +134,7 @@ export type Recognized = {
   readonly strange: readonly string[];
 };
 
-/** Recognizes the words of a question. Tolerates typing errors in unknown words. */
+/** Tolerates typing errors in unknown words. */
 export const recognizeWords = (question: string, locale: Locale): Recognized => {
   const { concepts, countries: named } = vocabularyOf(locale);
   const words = foldedWords(question);

@@ -11,10 +11,7 @@ const wholeDatabase = 2 ** 31 - 1;
 
 const filesIn = (folder: string): string => join(folder, 'files');
 
-/**
- * Verifies a database and returns its number of orders. Throws `NotCopied` if it is damaged or
- * of an unknown release.
- */
+/** Returns the number of orders. Throws `NotCopied` if damaged or of an unknown release. */
 const inspect = (file: string): { readonly orders: number } => {
   const database = new Sqlite(file, { readonly: true });
   try {
@@ -44,10 +41,7 @@ const inspect = (file: string): { readonly orders: number } => {
   }
 };
 
-/**
- * Copies uploaded files. Files are written before their rows, so files of an earlier database
- * copy are complete.
- */
+/** Files are written before their rows, so files of an earlier database copy are complete. */
 const copyFiles = (from: string, to: string): void => {
   if (existsSync(filesIn(from)))
     cpSync(filesIn(from), filesIn(to), { recursive: true, errorOnExist: true, force: false });
@@ -71,7 +65,6 @@ const inOneGo = async <Value>(
   }
 };
 
-/** Copies the data of the running shop into a new folder and verifies the copy. */
 export const backUp = async (
   dataFolder: string,
   target: string,
@@ -83,8 +76,7 @@ export const backUp = async (
   return await inOneGo(target, async (folder) => {
     const database = new Sqlite(source, { timeout: 10_000 });
     try {
-      // In one step: a write between two steps would restart the copy, which would never finish
-      // in a busy shop.
+      // In one step: in a busy shop, writes between steps would restart the copy forever.
       await database.backup(privateDatabaseFile(folder), { progress: () => wholeDatabase });
     } finally {
       database.close();
@@ -94,7 +86,7 @@ export const backUp = async (
   });
 };
 
-/** Restores a backup to the shop's data folder, which must be empty. */
+/** The shop's data folder must be empty. */
 export const restore = async (
   backup: string,
   dataFolder: string,

@@ -80,10 +80,7 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'inquiry', by: [['email', 'email']], without: ['form_key'] },
 ];
 
-/**
- * Tables with personal data that are not exported: short-lived security data, and staff
- * records.
- */
+/** Personal data that is not exported: short-lived security data, and staff records. */
 export const excludedTables: readonly (keyof Schema)[] = [
   'attempt_count',
   'basket_addition',

@@ -4,10 +4,7 @@ import type { WithTypeLookup } from '../../contexts/designer/routes.ts';
 import type { Graph } from './answerQuery.ts';
 import type { GraphNeeds } from './resolvers.ts';
 
-/**
- * Runs GraphQL queries on the contract's schema. Loaded at the first query, because the shop's
- * own pages send none.
- */
+/** Loaded at the first query, because the shop's own pages send none. */
 export const openGraph = (shop: GraphNeeds): Graph => {
   const load = (): Promise<Graph> =>
     import('./answerQuery.ts').then(({ createAnswerQuery }) => createAnswerQuery(shop));
@@ -18,10 +15,7 @@ export const openGraph = (shop: GraphNeeds): Graph => {
   };
 };
 
-/**
- * Looks up a clothing type for the designer's old addresses (API-80), as visible to the
- * visitor.
- */
+/** A clothing type for the designer's old addresses (API-80), as visible to the visitor. */
 export const typeLookupBy =
   (graph: Graph): WithTypeLookup['findTypeId'] =>
   async (visit, id) => {

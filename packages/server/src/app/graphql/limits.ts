@@ -28,7 +28,6 @@ const mostValues = 75_000;
 /** Limit of characters; a response with the maximum number of values is well below. */
 export const maximumResponseCharacters = 1_000_000;
 
-/** Upper bounds for a selection. */
 type Extent = {
   readonly depth: number;
   /** Fields of its first level, including those of fragments. */
@@ -47,10 +46,7 @@ export type Measured = {
   readonly visits: number;
 };
 
-/**
- * Estimates a document's cost before validation. Each fragment is measured once.
- * Unknown types and fields count as one value; validation reports them.
- */
+/** Estimates the cost before validation. Unknown types and fields count as one value. */
 export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): Measured => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
@@ -136,7 +132,6 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
   return { extent, operations: operations.length, circle, visits };
 };
 
-/** Errors of a document that exceeds the limits; empty if it is within them. */
 export const limitDocument = (
   document: DocumentNode,
   schema: GraphQLSchema,

@@ -1,7 +1,4 @@
-/**
- * Maximum lengths of the schema's lists, for estimating an operation before it runs. A test
- * compares them with the catalog.
- */
+/** Maximum lengths of lists, to estimate an operation. A test compares the catalog. */
 export const listSizes: Readonly<Record<string, number>> = {
   'Query.full_clothing_types': 150,
   'Query.standard_sizes': 24,

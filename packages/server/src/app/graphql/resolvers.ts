@@ -96,7 +96,6 @@ const typeNode = (type: ClothingType<unknown>) => ({
     type.defaultFabricColorId === null ? null : { id: type.defaultFabricColorId },
 });
 
-/** The prefs of a standard size if they are complete and within bounds; otherwise null. */
 const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null => {
   const prefs = fromWirePrefs({ ...info, fit: 'REGULAR' });
   return prefs && prefsOutOfBounds(prefs).length === 0 ? prefs : null;
@@ -154,7 +153,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         };
       });
     },
-    /** Creates a size from a standard size, once per size type (API-83, SIZE-31). */
+    /** Once per size type (API-83, SIZE-31). */
     createUserSizeFromStandardSize: async (request: {
       readonly standardSizeId: number;
       readonly title: string;

@@ -135,10 +135,7 @@ export const runAsStaff = async (
   return ok(await runJob(shop, name, () => turns[name](shop), staff.value.id));
 };
 
-/**
- * Schedules a failed mail for immediate sending, for staff. A sent or abandoned mail has no
- * content any more.
- */
+/** A sent or abandoned mail has no content any more. */
 export const resendMail = async (
   shop: Shop,
   actor: Actor,

@@ -11,7 +11,6 @@ const middleBase = 7;
 
 export type OrderedGoods = {
   readonly type: ClothingType<Localized>;
-  /** Estimated net weight of a piece. */
   readonly grams: number;
   readonly fibers: readonly FiberPercent[];
   /** Six digits of the Harmonized System; null if unknown. */
@@ -20,7 +19,6 @@ export type OrderedGoods = {
   readonly htsus: string | null;
 };
 
-/** Goods of an order line; null for gift cards and for types without a row in the catalog. */
 export const goodsOfLine = (
   { catalog, content }: WithCatalog & WithContent,
   { productClass, snapshot, texts }: StoredOrderLine,

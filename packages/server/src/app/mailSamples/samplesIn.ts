@@ -9,10 +9,7 @@ type Write = MailSample['write'];
 
 type WithMails = TextTree & { readonly mails: Readonly<Record<string, string>> };
 
-/**
- * Creates samples for the mails listed under `mails` in a text file, which also has their
- * titles.
- */
+/** Samples for the mails listed under `mails` in a text file. */
 export const samplesIn = <Texts extends WithMails>(
   context: string,
   writers: Readonly<Record<keyof Texts['mails'] & string, Write>>,

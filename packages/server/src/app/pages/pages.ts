@@ -31,7 +31,6 @@ export type PagesOptions = {
   readonly renderer: Renderer;
   readonly files: Files | null;
   readonly readsParameter: ReadsParameter;
-  /** Answers API requests of pages while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly changedTexts?: () => ChangedTexts;
   readonly inTextPreview?: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
@@ -50,14 +49,13 @@ export type PagesOptions = {
 };
 
 export type Pages = {
-  /** Responds to a GET or HEAD request for a page or a file. `origin` is used in links. */
+  /** `origin` is used in links. */
   readonly answer: (context: Context, origin: string) => Promise<Response>;
 };
 
 /** Parses path and query. Relative to a base, a path such as `//a` would set the host. */
 const addressOf = (url: string): URL => new URL(`http://shop${url}`);
 
-/** Whether an address contains data of one visitor. */
 const isSecretAddress = (url: string): boolean => {
   const { pathname, searchParams } = addressOf(url);
   return (
@@ -114,10 +112,7 @@ export const redirectHome = (request: Request, origin: string): Response | null 
   });
 };
 
-/**
- * The fetch function for rendering: within the process and without cookies, so that no personal
- * data gets into a page.
- */
+/** Fetches without cookies, so that no personal data gets into a page. */
 const anonymousFetch =
   (answer: PagesOptions['fetch'], origin: string): CallShop =>
   async (input, init) => {

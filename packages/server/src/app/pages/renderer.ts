@@ -7,7 +7,6 @@ import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTe
 
 export type RenderedPage = {
   readonly status: number;
-  /** Its route pattern, such as `/products/:group`; absent for a missing page. */
   readonly route?: string;
   readonly location?: string;
   readonly html?: string;
@@ -23,9 +22,8 @@ export type ShownSeller = {
 };
 
 /**
- * Port: renders an address to HTML. `fetch` calls the shop's API anonymously. `outside` are
- * external services that receive page views, `chat` the external messenger, `cards` the script
- * for card fields; `supportAddress` is the address of customer support.
+ * Port. `outside` are services that receive page views, `chat` is the external messenger,
+ * `cards` the script for card fields.
  */
 export type Renderer = (request: {
   readonly url: string;
@@ -38,7 +36,6 @@ export type Renderer = (request: {
   readonly hasReviews?: boolean;
   readonly billingYears?: number;
   readonly changedTexts?: ChangedTexts | undefined;
-  /** Called with the error shown by an error page. */
   readonly report?: (cause: unknown) => void;
 }) => Promise<RenderedPage>;
 

@@ -34,7 +34,6 @@ const conditionOf = (
   return sql.join(parts, sql.raw(' '));
 };
 
-/** Deletes or blanks up to `batch` rows of a rule in one statement; returns their number. */
 const forgetBatch = async (
   shop: RetentionNeeds,
   rule: RetentionRule,
@@ -71,8 +70,8 @@ const forgetBatch = async (
 export type Forgotten = { readonly name: string; readonly rows: number };
 
 /**
- * Applies all retention rules in small steps. Safe to interrupt, repeat, and run in several
- * processes at once. `isStopped` is checked before each step.
+ * Safe to interrupt, repeat, and run in several processes. `isStopped` is checked before each
+ * step.
  */
 export const applyRetention = async (
   shop: RetentionNeeds,
@@ -94,7 +93,6 @@ export const applyRetention = async (
   return forgotten;
 };
 
-/** Applies the rules and logs the number of rows per rule; returns the total. */
 export const applyAndLogRetention = async (
   shop: RetentionNeeds & WithLogger,
   isStopped?: () => boolean,
@@ -105,8 +103,8 @@ export const applyAndLogRetention = async (
 };
 
 /**
- * Applies the rules now and every hour; returns a function to stop. Failures are logged and
- * retried.
+ * Applies the rules now and every hour; failures are logged and retried. Returns a function to
+ * stop.
  */
 export const startRetention = (shop: RetentionNeeds & WithLogger): Pick<Repeated, 'stop'> => {
   let isStopped = false;

@@ -15,10 +15,7 @@ import { sizeUses } from '../sizeUses.ts';
 const dayMs = 24 * 60 * 60_000;
 const batch = 20;
 
-/**
- * Erases an account's data in other contexts. Sizes used in orders stay anonymously, as long as
- * the orders.
- */
+/** Sizes used in orders stay anonymously, as long as the orders. */
 const eraseOtherContexts = async (
   trx: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -62,10 +59,7 @@ const eraseOtherContexts = async (
   await eraseConversations(trx, id);
 };
 
-/**
- * Erases profiles that can no longer be restored, each in its own transaction; returns their
- * number.
- */
+/** Uses a transaction for each profile; returns the number of profiles. */
 export const eraseProfiles = async (
   shop: { readonly database: Database } & WithClock & WithFiles,
   isStopped: () => boolean,
@@ -81,8 +75,7 @@ export const eraseProfiles = async (
     );
     for (const account of gone) {
       if (isStopped()) return erased;
-      // Deletes files before their rows: after an interruption, orphaned files could not be
-      // found.
+      // Files before their rows: orphaned files could not be found after an interruption.
       const orders = await orderNumbersOf(database.queries, account.id);
       const photos = await photosOfPieces(database.queries, orders);
       for (const photo of [...photos, ...(await chatPhotosOf(database.queries, account.id))])

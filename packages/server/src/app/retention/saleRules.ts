@@ -1,10 +1,7 @@
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import type { RetentionRule } from './rule.ts';
 
-/**
- * Retention of accounting data, counted from the end of the year. The setting states the years;
- * operators check the longest legal period of their countries.
- */
+/** Counted from the end of the year. The setting states the years. */
 export const billingDays = (years: number): number => (years + 1) * 366;
 const defaultBillingDays = billingDays(billingRetentionYears);
 const isOfNoBasketOrOrder =

@@ -11,7 +11,6 @@ import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts'
 import { publishedNotes, type WithContent } from '../../contexts/content/application/content.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
 
-/** A page for search engines. */
 export type PublicPath = {
   /** Without language prefix. */
   readonly path: string;
@@ -22,7 +21,6 @@ export type PublicPath = {
 const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
-/** The indexed pages of the page table with their canonical paths. */
 export const publicPathsOf = ({
   catalog,
   content,
@@ -47,7 +45,6 @@ export const publicPathsOf = ({
   const fixedPaths = new Set<string>(pageTable.map(({ path }) => path));
   const isCampaign = (path: string): boolean => path.startsWith('/campaign/');
 
-  /** Paths by the name of their route, where the route has parameters or a known change. */
   const pathsOf: Readonly<Record<string, readonly PublicPath[]>> = {
     home: [{ path: '/', changed: latest([lastOf(types), lastNote]) }],
     products: [

@@ -1,7 +1,4 @@
-/**
- * `robots.txt` excludes personal API calls. Pages with NOINDEX stay allowed, because robots
- * must read them to see it.
- */
+/** Pages with NOINDEX stay allowed: robots must read them to see it. */
 const personalCalls = [
   '/oscarapi/',
   '/accounts_api/',

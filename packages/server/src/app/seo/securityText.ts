@@ -1,9 +1,6 @@
 const halfAYearMs = 183 * 24 * 60 * 60_000;
 
-/**
- * `/.well-known/security.txt` (RFC 9116): the contact for vulnerabilities. Valid for half a
- * year from the request.
- */
+/** RFC 9116: the contact for vulnerabilities, valid for half a year. */
 export const securityTextOf = (origin: string, contact: string, now: Date): string =>
   [
     `Contact: mailto:${contact}`,

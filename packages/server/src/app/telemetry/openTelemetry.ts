@@ -3,10 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 export type MetricsAddress = { readonly host: string; readonly port: number };
 
-/**
- * Starts the configured telemetry, and loads its packages only then. Returns the metrics
- * address and a function to stop.
- */
+/** Loads telemetry packages only if configured. */
 export const openTelemetry = async (
   database: Pick<Database, 'queries'>,
   metricsAt: MetricsAddress | null,

@@ -54,7 +54,6 @@ export type AccountTables = {
     account_id: number;
     /** The authenticator's id of the credential, in Base64url. */
     credential_id: string;
-    /** COSE, in Base64url. */
     public_key: string;
     /** The authenticator's signature counter; 0 if it has none. */
     counter: number;
@@ -73,7 +72,6 @@ export type AccountTables = {
   email_confirmation: {
     token_hash: string;
     account_id: number;
-    /** Lower case. */
     email: string;
     created_at: Instant;
     expires_at: Instant;
@@ -93,7 +91,6 @@ export type AccountTables = {
     browser: string;
     system: string;
   };
-  /** The key of an authenticator app; active after confirmation. */
   second_factor: {
     account_id: number;
     /** Needed to compute codes, so it is encrypted (`secretBox.ts`), not hashed. */
@@ -116,8 +113,7 @@ export type AccountTables = {
     settled_at: Instant | null;
     order_id: number | null;
     /**
-     * The friend's credit in the currency of that order, and whether it is booked: a guest's
-     * waits for an account.
+     * In the currency of that order, and if it is booked: a guest's credit waits for an account.
      */
     friend_amount: number | null;
     friend_currency: Currency | null;
@@ -142,7 +138,6 @@ export type AccountTables = {
     account_id: number | null;
     expires_at: Instant;
   };
-  /** A verified identity that waits for more input. */
   social_pending: {
     token_hash: string;
     account_id: number;

@@ -12,13 +12,11 @@ import type { OrderDraft } from '../orders/index.ts';
 import type { Decline, ProviderNotice, ProviderPayment } from './application/paymentProvider.ts';
 
 /**
- * `pending`: the provider is being called, or was when the server stopped. `redirect`: the
- * customer is at the bank's page. The other three are final; only `authorised` created an
- * order.
+ * `pending`: the provider is being called, or was at a stop. `redirect`: at the bank's page. The
+ * others are final; only `authorised` created an order.
  */
 export type PaymentStatus = 'pending' | 'redirect' | 'authorised' | 'refused' | 'cancelled';
 
-/** Stock that a payment reserves until it is final. */
 export type Reservation = { readonly stock: readonly PiecesOfColor[] };
 
 export type PaymentRow = {
@@ -29,10 +27,7 @@ export type PaymentRow = {
   /** The provider's key, and the payment's id in addresses; not guessable. */
   reference: string;
   status: PaymentStatus;
-  /**
-   * `unheard`: canceled by its owner while the provider could not be queried; to be queried
-   * later.
-   */
+  /** `unheard`: canceled by its owner while the provider could not be queried; query later. */
   decline: Decline | 'unheard' | null;
   /** Distinguishes a repeated request from another one with the same key. */
   fingerprint: string;
@@ -44,10 +39,7 @@ export type PaymentRow = {
   currency: Currency;
   redirect_url: string | null;
   reservation: JsonText<Reservation>;
-  /**
-   * The order as agreed; deleted at settlement, so that failed payments leave no address
-   * behind.
-   */
+  /** Deleted at settlement, so that failed payments leave no address behind. */
   draft: JsonText<OrderDraft> | null;
   order_number: string | null;
   /**
@@ -81,10 +73,9 @@ export type SandboxPaymentRow = {
   created_at: Instant;
 };
 
-/** A token of the sandbox bank and its stored card data. Works for one payment. */
+/** Works for one payment. */
 export type SandboxTokenRow = {
   token: string;
-  /** The card's behavior in payments. */
   outcome: SandboxOutcome;
   last_four: string;
   card_alias: string;
@@ -120,13 +111,9 @@ export type ProviderPaymentRow = {
   provider_id: string | null;
   /** The reason for a decline; null while open, and after success. */
   decline: Decline | null;
-  /**
-   * The amount; null before the request. This and the following columns are for providers
-   * without a status request.
-   */
+  /** Null before the request. These columns are for providers without a status request. */
   amount: number | null;
   means: string | null;
-  /** The status in the provider's last response. */
   standing: JsonText<ProviderPayment> | null;
   given_back: JsonText<Readonly<Record<string, ProviderRefund>>> | null;
   created_at: Instant;

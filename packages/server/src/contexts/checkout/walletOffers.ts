@@ -6,7 +6,7 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-/** Whether a wallet has a button on the page. Others redirect to their own page. */
+/** Others redirect to their own page. */
 export const isButtonWallet = (method: string): method is 'applepay' | 'googlepay' =>
   method === 'applepay' || method === 'googlepay';
 
@@ -27,7 +27,6 @@ const goodForMs = 10 * 60_000;
 const againAfterMs = 30_000;
 const mostKept = 100;
 
-/** A wallet of a provider, with the public account data for its button. */
 export type OfferedWallet = {
   readonly type: WalletMethod;
   readonly known?: Readonly<Record<string, string>>;
@@ -36,8 +35,8 @@ export type OfferedWallet = {
 type Offer = { until: number; readonly wallets: Promise<readonly OfferedWallet[]> };
 
 /**
- * Caches a provider's offers for ten minutes by request. After a failure, which is logged, the
- * previous offers or none are used, and the next request is after half a minute.
+ * For ten minutes by request. After a failure, the previous offers or none are used for half a
+ * minute.
  */
 export const rememberOffers = (
   provider: string,
@@ -74,7 +73,7 @@ type Listing = {
   readonly configuration: PaymentMethod['configuration'] & { readonly provider: string };
 };
 
-/** Payment methods in display order: the usable wallets, then cards. */
+/** The usable wallets, then cards. */
 export const listedMethods = (
   wallets: readonly OfferedWallet[],
   { at, buttons, configuration }: Listing,

@@ -3,7 +3,6 @@ import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** A hash of an address that fits into a signed link. */
 export const emailKeyOf = (email: string): string =>
   createHash('sha256').update(email).digest('base64url').slice(0, 40);
 
@@ -25,7 +24,7 @@ type Asked = {
       };
 };
 
-/** Stores a subscription or renews a waiting one; false, without change, if it is confirmed. */
+/** Renews a waiting one; false, without change, if it is confirmed. */
 export const storeSubscription = async (
   trx: Queries,
   { email, source, locale, wording, state }: Asked,
@@ -55,8 +54,7 @@ export const storeSubscription = async (
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'list_id'])
-        // A guest's request keeps the account's request, and an account's request keeps the
-        // mailed link.
+        // A guest's request keeps the account's request, and vice versa the mailed link.
         .doUpdateSet({
           ...columns,
           ...((isConfirmed || accountId !== null) && { account_id: accountId }),
@@ -79,7 +77,7 @@ const confirmed = (by: 'link' | 'account', now: Date) => ({
   account_id: null,
 });
 
-/** Redeems a confirmation link; undefined if it is used, replaced, expired or unknown. */
+/** Undefined if the link is used, replaced, expired or unknown. */
 export const confirmByToken = async (
   trx: Queries,
   tokenHash: string,
@@ -144,10 +142,7 @@ export const moveSubscription = async (
     .execute();
 };
 
-/**
- * Whether an account's address is subscribed, or waits for a confirmation that the account
- * requested.
- */
+/** Subscribed, or waiting for a confirmation that the account requested. */
 export const isWantedBy = async (
   queries: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -159,7 +154,7 @@ export const isWantedBy = async (
     .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('account_id', '=', id)]))
     .executeTakeFirst()) !== undefined;
 
-/** Deletes an address and its data; returns whether it was subscribed. */
+/** Returns whether it was subscribed. */
 export const deleteSubscription = async (
   trx: Queries,
   by: { readonly email: string } | { readonly emailKey: string },

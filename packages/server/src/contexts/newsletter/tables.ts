@@ -10,15 +10,11 @@ export type NewsletterTables = {
     list_id: string;
     source: string;
     locale: string;
-    /** The version of the accepted consent text. */
     wording: string;
     created_at: Instant;
     /** Confirmation time; null while waiting. */
     confirmed_at: Instant | null;
-    /**
-     * The way of confirmation: mailed link, or the account's confirmed address; null while
-     * waiting.
-     */
+    /** By mailed link, or by the account's confirmed address; null while waiting. */
     proof: 'link' | 'account' | null;
     /** The account that subscribed its own address, while waiting. */
     account_id: number | null;

@@ -43,10 +43,7 @@ const begun: readonly Step[] = [
 ];
 const arrived: readonly Step[] = [...begun, ['Shipped', 9, 'staff'], ['Delivered', 11, 'carrier']];
 
-/**
- * An order of the sample customer: its age in days, its steps, and the size of its
- * made-to-measure garments.
- */
+/** Age in days, steps, and the size of its made-to-measure garments. */
 type Sample = {
   readonly daysAgo: number;
   readonly steps: readonly Step[];
@@ -70,9 +67,8 @@ const samples: readonly Sample[] = [
 ];
 
 /**
- * Creates sample orders for the sample customer if they have none: at least one per status,
- * three pieces each, in US dollars. Three have been delivered, and some use the customer's
- * sizes. Returns the order for the sample claim; null if there were orders already.
+ * At least one per status, three pieces each, in US dollars, some in the customer's sizes.
+ * Returns the order for the sample claim; null if there were orders already.
  */
 export const seedOrders = async (
   shop: WithDatabase & SampleNeeds,
@@ -133,10 +129,7 @@ export const seedOrders = async (
 
 type Sized = { readonly type: ClothingType<Localized>; readonly size: SampleSize };
 
-/**
- * A made-to-measure garment with the sample customer's sizes for it; null if the range has
- * none.
- */
+/** Null if the catalog has no made-to-measure garment for these sizes. */
 const sizedOf = async (
   trx: Queries,
   { catalog }: WithCatalog,

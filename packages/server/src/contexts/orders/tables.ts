@@ -39,10 +39,7 @@ export type PlacedOrderRow = {
   content: JsonText<OrderContent>;
   placed_at: Instant;
   origin: string;
-  /**
-   * The customer's answer on the fit of the first pieces, and its time; null before it, and if
-   * none is expected.
-   */
+  /** Answer and time are null before the answer, and if none is expected. */
   fit_answer: FitAnswer | null;
   fit_comment: string | null;
   fit_answered_at: Instant | null;
@@ -64,7 +61,6 @@ export type OrderLineRow = {
   unit_price: number;
   price_excl_discounts: number;
   price_incl_discounts: number;
-  /** The size to make, and its version, which never changes. */
   user_size_id: number | null;
   size_version: number | null;
   /** Number of pieces made before the fit confirmation; null if the order is not split. */
@@ -99,10 +95,7 @@ export type OrderEventRow = {
   undone_by: number | null;
 };
 
-/**
- * A refund of an order, written in the transaction that causes it. Credit is entered at once;
- * the payment is returned afterwards.
- */
+/** Written in the transaction that causes it. Credit is entered at once; the payment later. */
 export type RefundRow = {
   id: GeneratedId;
   order_id: number;
@@ -116,14 +109,11 @@ export type RefundRow = {
   created_at: Instant;
   /** When the payment was returned. */
   done_at: Instant | null;
-  /**
-   * Set if the refund is paid at the till of the store that sold the order, not by the payment
-   * provider.
-   */
+  /** Paid at the till of the store that sold the order, not by the payment provider. */
   at_till: Flag;
 };
 
-/** A payment into or out of a store's till. Append-only. */
+/** Append-only. */
 export type TillEntryRow = {
   id: GeneratedId;
   kind: TillEntry['kind'];
@@ -143,7 +133,7 @@ export type WithdrawalRow = {
   at: Instant;
   pieces: JsonText<readonly WithdrawnPieces[]>;
   shipping: number;
-  /** When the pieces were returned, and the staff account that recorded it. */
+  /** The return of the pieces, and the staff account that recorded it. */
   back_at: Instant | null;
   back_by: number | null;
 };
@@ -155,7 +145,7 @@ export type OrderedCardRow = {
   mail_id: number | null;
 };
 
-/** A customer's fit rating of a line: only the newest per line. */
+/** Only the newest per line. */
 export type FitFeedbackRow = {
   order_line_id: number;
   user_size_id: number;
@@ -163,10 +153,7 @@ export type FitFeedbackRow = {
   zones: JsonText<FitFeedback['zones']>;
   washed: Flag;
   told_at: Instant;
-  /**
-   * Evidence behind the customer's decisions on size changes derived from this rating, by size
-   * id; null without a decision.
-   */
+  /** Evidence behind the decisions on size changes from this rating, by size id. */
   decided_on: JsonText<Readonly<Record<string, string>>> | null;
 };
 

@@ -14,7 +14,6 @@ export type SavedMeasurement = {
   readonly sizePropertyId: number;
   readonly value: number;
   readonly origin: MeasurementOrigin;
-  /** The size from which it was converted. */
   readonly lookupSourceId: number | null;
 };
 
@@ -43,15 +42,11 @@ export type SizingTables = {
     /** The current version: starts at 1 and increases with each change. */
     version: number;
     saved_at: Instant;
-    /** 1 if staff saved this version for its owner. */
     by_shop: Generated<0 | 1>;
     /** Deleted for its owner; basket lines and orders still refer to it. */
     deleted_at: Instant | null;
   };
-  /**
-   * A customer's other wearers; the row `self` has no name and stores the customer's own
-   * settings. It is never listed.
-   */
+  /** The row `self` has no name and stores the customer's own settings. It is never listed. */
   wearer: {
     id: GeneratedId;
     account_id: number;
@@ -75,7 +70,6 @@ export type SizingTables = {
     preferences: JsonText<unknown> | null;
     design_version: SizeDesignVersion;
     saved_at: Instant;
-    /** 1 if staff saved it for its owner. */
     by_shop: Generated<0 | 1>;
     /** The worn garments it was learned from; null for other versions. */
     learned_from: JsonText<readonly LearnedFrom[]> | null;

@@ -32,7 +32,7 @@ const textsIn = textsOf<typeof texts>('staff');
 const inBraces = (names: readonly string[]): string =>
   names.map((name) => `{{${name}}}`).join(', ');
 
-/** The translated error of a text: empty, too long, or a missing or unknown placeholder. */
+/** Empty, too long, or a missing or unknown placeholder. */
 const textMessage = (before: string, after: string, locale: Locale): string => {
   const t = textsIn(locale);
   const [needed, has] = [placeholdersOf(before), placeholdersOf(after)];
@@ -59,7 +59,6 @@ const messageAt = (field: string, locale: Locale): string =>
 const messagesAt = (fields: readonly string[], locale: Locale) =>
   Object.fromEntries(fields.map((field) => [field, [messageAt(field, locale)]]));
 
-/** Errors by field of a text, compared with its original. */
 const textMessagesAt = (
   fields: readonly string[],
   locale: Locale,
@@ -177,8 +176,7 @@ export const staffRoutes = (
     });
   });
 
-  // Shown in a frame without scripts: styles are inline as mail clients need them, and only the
-  // shop's own pictures load.
+  // In a frame without scripts: inline styles, as in mails, and the shop's pictures only.
   api.add('GET', '/studio_api/mails/{mail}/{page}', async (context) => {
     const name = context.req.param('mail') ?? '';
     const [, code] = /^(\w+)\.html$/.exec(context.req.param('page') ?? '') ?? [];

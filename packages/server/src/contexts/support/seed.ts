@@ -6,10 +6,7 @@ import { insertClaim } from './store/claims.ts';
 
 const day = 86_400_000;
 
-/**
- * Creates a sample claim for the first piece of an order, two days old, without photos, for the
- * workshop to decide.
- */
+/** For the first piece of an order, two days old, without photos. */
 export const seedClaim = async (
   shop: WithDatabase & WithClock,
   order: StoredOrder,

@@ -48,7 +48,6 @@ export type ConversationRow = {
   version: number;
   /** Grows when staff assign, release, close or reopen the conversation. */
   state_version: number;
-  /** Number of the last message each side has read. */
   customer_read: number;
   staff_read: number;
   /** When the customer's stream was last open. */
@@ -79,7 +78,6 @@ export type SupportTables = {
    * Photos of messages. Photos without a message belong to drafts and are deleted after a day.
    */
   chat_photo: { id: string; conversation_id: number; is_sent: Flag; created_at: Instant };
-  /** Last heartbeat of staff members. */
   staff_presence: { account_id: number; seen_at: Instant };
   inquiry: {
     id: GeneratedId;
@@ -103,10 +101,7 @@ export type SupportTables = {
     /** Misfitting places of a split order's first piece. */
     zones: JsonText<FitFeedback['zones']> | null;
   };
-  /**
-   * Photos of claims and receipts. Photos without a claim belong to drafts and are deleted
-   * after a day.
-   */
+  /** Also receipts. Photos without a claim are drafts and are deleted after a day. */
   claim_photo: {
     id: string;
     order_number: string;

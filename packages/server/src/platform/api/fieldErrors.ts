@@ -54,7 +54,7 @@ const messageOf = (issue: Issue, content: unknown): string => {
   }
 };
 
-/** The issues of a union's closest branch: the one with the fewest. */
+/** The branch with the fewest issues. */
 const flattened = (issues: readonly Issue[]): readonly Issue[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
@@ -92,10 +92,7 @@ const put = (
   });
 };
 
-/**
- * Errors of a body by field (AUTH-23: a blank password is reported at `password`). Deeper
- * nesting is reported at the second level.
- */
+/** AUTH-23: a blank password is reported at `password`. At most two levels. */
 export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): FieldErrors => {
   const errors: Record<string, unknown> = {};
   for (const issue of flattened(issues)) {

@@ -5,10 +5,7 @@ import { type FieldErrors, fieldErrorsOf, notAnObject } from './fieldErrors.ts';
 export const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
-/**
- * Numbers and booleans written as text: forms have only text, and clients of django-oscar-api
- * send `"2"` in JSON too.
- */
+/** Forms have only text, and clients of django-oscar-api send `"2"` in JSON too. */
 const spelledOut = (expected: string, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
@@ -18,7 +15,6 @@ const spelledOut = (expected: string, value: unknown): unknown => {
   return value;
 };
 
-/** The body with top-level text converted to the types that the schema expects. */
 const readAsExpected = (
   content: Record<string, unknown>,
   issues: readonly z.core.$ZodIssue[],
@@ -34,7 +30,6 @@ const readAsExpected = (
   return read.size === 0 ? null : { ...content, ...Object.fromEntries(read) };
 };
 
-/** Whether an object's field expects an integer, optional or not. */
 const isWholeNumber = (schema: z.ZodMiniType, field: PropertyKey | undefined): boolean => {
   const { shape } = schema._zod.def as {
     readonly shape?: Readonly<Record<PropertyKey, z.ZodMiniType | undefined>>;
@@ -76,7 +71,7 @@ const nullCharacters = (content: Readonly<Record<string, unknown>>): FieldErrors
     : Object.fromEntries(fields.map((field) => [field, ['Null characters are not allowed.']]));
 };
 
-/** Validates a body against its schema; fails with messages by field. */
+/** Fails with messages by field. */
 export const parseContent = <Schema extends z.ZodMiniType>(
   schema: Schema,
   content: unknown,

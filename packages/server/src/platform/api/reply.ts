@@ -6,15 +6,12 @@ import { currentRequest } from '../runtime/requestScope.ts';
 import { busy, type Unavailable } from '../runtime/unavailable.ts';
 import type { AccessRefused } from '../session/access.ts';
 
-/** Response of a route. `body` becomes JSON; undefined means an empty body (204). */
+/** `body` becomes JSON; undefined means an empty body (204). */
 export type Reply<Body = unknown, Status extends number = number> = {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * Same for all visitors who are not signed in and use this language: cached until the range
-   * changes.
-   */
+  /** Same for all visitors in this language who are not signed in: cached until a change. */
   readonly isPublic?: true;
 };
 
@@ -33,10 +30,7 @@ export const reply = <Body, Status extends number>(
 export type Detail = { readonly detail: string };
 
 export const notFound: Reply<Detail, 404> = reply(404, { detail: 'Not found.' });
-/**
- * Response of protected calls to visitors who are not signed in: 403, not 401, as in the wire
- * format.
- */
+/** 403 instead of 401, as in the wire format. */
 export const signInRequired: Reply<Detail, 403> = reply(403, {
   detail: 'Authentication credentials were not provided.',
 });
@@ -61,7 +55,6 @@ export const refusalReply = ({
 export const methodNotAllowed = (method: string): Reply<Detail, 405> =>
   reply(405, { detail: `Method "${method}" not allowed.` });
 
-/** For operations that are temporarily impossible. */
 export const unavailable = ({
   retryAfterSeconds,
   detail = busy,

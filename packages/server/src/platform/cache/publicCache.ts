@@ -10,10 +10,7 @@ import {
   sizeOfEncoded,
 } from './encodedResponse.ts';
 
-/**
- * Cache time of a public response: until the shop stops, until its content changes, or not
- * at all.
- */
+/** Until the shop stops, until its content changes, or not at all. */
 export type CacheLifetime = 'forever' | 'until-change' | 'no';
 
 type Marked = { readonly keep: CacheLifetime; readonly brotliQuality: number };
@@ -25,9 +22,8 @@ declare module 'hono' {
 }
 
 /**
- * Marks a response as the same for all visitors who are not signed in. The cache compresses it,
- * adds an ETag and stores it. Brotli quality 5 is fast; 11 pays off for files that never
- * change.
+ * The same for all visitors who are not signed in. Brotli quality 5 is fast; 11 pays off for
+ * files that never change.
  */
 export const markPublic = (context: Context, keep: CacheLifetime, brotliQuality = 5): void =>
   context.set('publicResponse', { keep, brotliQuality });
@@ -42,7 +38,7 @@ const decode = (text: string): string | null => {
   }
 };
 
-/** Path and query without parameters that affect no response, such as those of campaigns. */
+/** Without parameters that affect no response, such as those of campaigns. */
 export const withKnownParameters = (url: string, reads: ReadsParameter): string => {
   const start = url.indexOf('?');
   if (start < 0) return url;
@@ -67,10 +63,7 @@ export type PublicCacheOptions = WithContentVersion & {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly readsParameter: ReadsParameter;
-  /**
-   * Calls depend on the language and are private for signed-in visitors; pages and files are
-   * not.
-   */
+  /** Calls depend on the language and are private for signed-in visitors. */
   readonly isCall: (path: string) => boolean;
   /** Base address of links: pages of two hosts differ. */
   readonly originOf: (request: Request) => string;
@@ -103,7 +96,7 @@ const isInvented = (url: string, status: number): boolean => {
   return status >= 400 || (query !== undefined && !/^v=[^&]*$/.test(query));
 };
 
-/** Stores responses marked by `markPublic` and reuses them for later GET and HEAD requests. */
+/** For later GET and HEAD requests. */
 export const publicCache = (options: PublicCacheOptions): MiddlewareHandler => {
   const lasting = cacheOf(maxBytes, options.now);
   const invented = cacheOf(maxInventedBytes, options.now);

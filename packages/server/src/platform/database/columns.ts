@@ -1,17 +1,13 @@
 import { type Generated, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /*
- * Column types that SQLite and PostgreSQL share: whole numbers for money, ids and flags; text
- * for everything else. Both return the same JavaScript values, so stores do not depend on the
- * database.
+ * SQLite and PostgreSQL share them: whole numbers for money, ids and flags; text for the rest.
+ * Both return the same JavaScript values.
  */
 
 export type GeneratedId = Generated<number>;
 
-/**
- * An instant as ISO 8601 text in UTC with milliseconds (`2026-11-21T05:00:00.000Z`), which
- * sorts chronologically.
- */
+/** ISO 8601 in UTC with milliseconds (`2026-11-21T05:00:00.000Z`), sorts chronologically. */
 export type Instant = string;
 
 /** A boolean, which SQLite lacks. */
@@ -19,7 +15,7 @@ export type Flag = 0 | 1;
 
 export type JsonText<Value> = string & { readonly holds?: Value };
 
-/** The column of a field: `country_code` of `countryCode`. */
+/** `country_code` of `countryCode`. */
 export type ColumnName<Field extends string> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
   : '';
@@ -35,9 +31,8 @@ export const fromJson = <Value>(text: JsonText<Value>): Value => JSON.parse(text
 export type DialectName = 'sqlite' | 'postgres';
 
 /**
- * `column in ('a', 'b')` with literal values: SQLite uses a partial index only if the query
- * repeats its condition literally, without parameters. For constants only, never for user
- * input.
+ * SQLite uses a partial index only if the query repeats its condition literally. For constants
+ * only, never for user input.
  */
 export const isOneOf = (column: string, values: readonly string[]): RawBuilder<SqlBool> => {
   const [first, ...more] = values.map((value) => sql.lit(value));

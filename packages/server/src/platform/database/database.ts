@@ -12,16 +12,12 @@ import { sqliteDialect } from './sqlite/dialect.ts';
 import { explainDamage } from './sqlite/explain.ts';
 import { databaseFileIn, privateDatabaseFile } from './sqlite/folder.ts';
 
-/** Query interface of stores: the database itself or a transaction. */
 export type Queries = Kysely<Schema>;
 
 /**
- * Isolation of concurrent transactions in PostgreSQL; SQLite runs them one at a time (BEGIN
- * IMMEDIATE).
- *
- * - `serializable` (default): as if each ran alone.
- * - `read committed`: each statement sees committed data. Transactions on different rows do not
- *   conflict; `work` locks the rows its decisions depend on (`lockRows`).
+ * In PostgreSQL; SQLite runs transactions one at a time (BEGIN IMMEDIATE). `read committed`:
+ * each statement sees committed data; `work` locks the rows its decisions depend on
+ * (`lockRows`).
  */
 export type Isolation = 'serializable' | 'read committed';
 
@@ -30,18 +26,15 @@ export type Database = {
   /** For single statements. Use `transaction` for several that belong together. */
   readonly queries: Queries;
   /**
-   * Runs `work` atomically. After a conflict, PostgreSQL may run it again until the time limit,
-   * then throws `DatabaseBusy`. So `work` must only change the database, through the given
-   * `trx`, and await nothing else.
+   * After a conflict, PostgreSQL may run `work` again until the time limit, then throws
+   * `DatabaseBusy`. So `work` must only change the database through `trx`, and await nothing
+   * else.
    */
   readonly transaction: <Value>(
     work: (trx: Transaction<Schema>) => Promise<Value>,
     isolation?: Isolation,
   ) => Promise<Value>;
-  /**
-   * Applies the missing migrations in order; returns their names. `onWait` is called if another
-   * process is migrating.
-   */
+  /** In order; returns their names. `onWait` is called if another process is migrating. */
   readonly migrate: (
     steps: readonly Migration[],
     now: Date,
@@ -53,9 +46,7 @@ export type Database = {
 export type WithDatabase = { readonly database: Database };
 
 export type DatabaseLocation =
-  /** A PostgreSQL server. */
   | { readonly url: string }
-  /** SQLite in this folder, which is created if missing. */
   | { readonly folder: string }
   | { readonly memory: true };
 
@@ -65,7 +56,7 @@ const longestPauseMs = 250;
 /** A row created or deleted by a concurrent transaction is visible in the next attempt. */
 const mostOvertaken = 3;
 
-/** Opens a database; only `migrate` changes the schema. */
+/** Only `migrate` changes the schema. */
 export const openDatabase = async (
   location: DatabaseLocation,
   onConnectionLost: (cause: Error) => void = () => {},

@@ -1,9 +1,6 @@
 import { Unavailable } from '../runtime/unavailable.ts';
 
-/**
- * The database is unreachable or the connection was lost, so the outcome of the operation is
- * unknown. A retry may succeed.
- */
+/** Unreachable or disconnected: the outcome is unknown. A retry may succeed. */
 export class DatabaseAway extends Unavailable {
   constructor(why: string) {
     super(`The database is away: ${why}`, 2);
@@ -11,10 +8,7 @@ export class DatabaseAway extends Unavailable {
   }
 }
 
-/**
- * Other transactions blocked this one for the maximum wait; nothing was changed. A retry may
- * succeed.
- */
+/** Blocked for the maximum wait; nothing was changed. A retry may succeed. */
 export class DatabaseBusy extends Unavailable {
   constructor(why: string) {
     super(`The database is busy: ${why}`, 1);
@@ -22,7 +16,7 @@ export class DatabaseBusy extends Unavailable {
   }
 }
 
-/** The file is damaged. Writes stop to preserve the rest; operators restore a backup. */
+/** Writes stop to preserve the rest; operators restore a backup. */
 export class DatabaseDamaged extends Unavailable {
   constructor(why: string) {
     super(`The database is damaged: ${why}`, 60);
@@ -30,7 +24,7 @@ export class DatabaseDamaged extends Unavailable {
   }
 }
 
-/** The database cannot write: its disk is full, or it lacks permission. Reads still work. */
+/** Its disk is full, or it lacks permission. Reads still work. */
 export class DatabaseReadOnly extends Unavailable {
   constructor(why: string) {
     super(`The database cannot be written to: ${why}`, 10);
@@ -38,9 +32,7 @@ export class DatabaseReadOnly extends Unavailable {
   }
 }
 
-/**
- * The database was created by an incompatible edition of the schema, without an upgrade path.
- */
+/** An incompatible edition of the schema, without an upgrade path. */
 export class SchemaOfOtherEdition extends Error {
   constructor() {
     super(

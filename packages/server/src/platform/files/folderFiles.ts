@@ -16,9 +16,7 @@ const failureOf = (cause: unknown): unknown => {
     : cause;
 };
 
-/**
- * Files in a local folder that only the shop's user can read. The folder is created on demand.
- */
+/** Only the shop's user can read it. Created on demand. */
 export const folderFiles = (folder: string): FileStore => {
   const pathOf = (key: FileKey): string => join(folder, checkedKey(key));
   return {

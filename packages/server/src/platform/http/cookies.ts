@@ -1,9 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 
-/**
- * Cookies of a request. Of repeated names the first value counts; values that cannot be decoded
- * stay as sent.
- */
+/** The first of repeated names counts; values that cannot be decoded stay as sent. */
 export const parseCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
   new Map(Object.entries(parse(header ?? '')));
 
@@ -13,10 +10,7 @@ export type CookieOptions = {
   readonly secure: boolean;
 };
 
-/**
- * A `Set-Cookie` header. Hono writes cookies to its context's response; here they are collected
- * before a response exists.
- */
+/** Hono writes cookies to a response; here they are collected before one exists. */
 export const serializeCookie = (
   name: string,
   value: string,

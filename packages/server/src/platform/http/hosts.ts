@@ -6,13 +6,10 @@ export type KnownHosts = {
   readonly publicAddress: string | null;
   /** Further accepted host names, with or without a port; `*` accepts any. */
   readonly allowedHosts: readonly string[];
-  /** The listening address: a name, an address, or all addresses of the machine. */
   readonly listensOn: string;
 };
 
-/**
- * A host normalized as in URLs: lower case, without the default port; null if it is invalid.
- */
+/** Lower case, without the default port; null if invalid. */
 const parse = (host: string): URL | null =>
   /[/?#@\\\s]/.test(host) ? null : URL.parse(`http://${host}`);
 
@@ -24,10 +21,7 @@ const bracketed = (address: string): string => (isIP(address) === 6 ? `[${addres
 const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
 
-/**
- * Whether to redirect a host to the public address: true for allowed hosts, such as `www.`.
- * Sessions, sign-in and payments are bound to one host.
- */
+/** True for allowed hosts, such as `www.`: sessions and payments are bound to one host. */
 export const redirectRule = ({
   publicAddress,
   allowedHosts,
@@ -46,8 +40,8 @@ export const redirectRule = ({
 };
 
 /**
- * Whether the shop accepts a host. The host of a request becomes part of links and cookies, so
- * only the public address, the configured hosts and the machine's local names are accepted.
+ * The host becomes part of links and cookies, so only the public address, the configured hosts
+ * and local names are accepted.
  */
 export const hostRule = ({
   publicAddress,

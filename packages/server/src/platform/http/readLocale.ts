@@ -1,8 +1,5 @@
 import { preferredLocale } from '@tailorbird/domain/shell';
 import { memoize } from '../runtime/memoize.ts';
 
-/**
- * The shop's language for an `Accept-Language` header; cached, because browsers of a country
- * send the same few.
- */
+/** Cached, because browsers of a country send the same few headers. */
 export const localeOf = memoize(preferredLocale);

@@ -37,10 +37,7 @@ export const recordRun = async (
     .execute();
 };
 
-/**
- * Each job has one row for its last idle run; two processes that start together may add two,
- * which is harmless.
- */
+/** Two processes that start together may add two rows, which is harmless. */
 const noteIdle = async (
   queries: Queries,
   name: JobName,
@@ -65,10 +62,7 @@ const noteIdle = async (
   }
 };
 
-/**
- * Runs a job and records the run; a failure to record does not stop the job. Returns the amount
- * of work done.
- */
+/** A failure to record does not stop the job. Returns the amount of work done. */
 export const runJob = async (
   { database, clock, logger }: RunNeeds,
   name: JobName,

@@ -12,7 +12,6 @@ export type Attempt = {
   readonly kind: LimitedKind;
   readonly address: string;
   readonly account?: string;
-  /** Hash of the browser's device token, for limits per device. */
   readonly device?: string;
 };
 
@@ -36,9 +35,8 @@ const subjectOf = (
 };
 
 /**
- * Counts an attempt before its expensive work starts, and refuses it above the limits. A single
- * statement updates all limits, so that concurrent attempts cannot exceed them, in any process.
- * Call it outside a transaction: refused attempts count too.
+ * Before the expensive work. A single statement updates all limits, so that concurrent attempts
+ * cannot exceed them. Call it outside a transaction: refused attempts count too.
  */
 export const countAttempt = async (
   { database, clock, settings }: CountNeeds,
@@ -83,7 +81,7 @@ export const countAttempt = async (
       });
 };
 
-/** Reverts a successful attempt, and clears the counter of this account and address. */
+/** After a success; also clears the counter of this account and address. */
 export const removeAttempt = async (
   { database: { queries } }: Pick<CountNeeds, 'database'>,
   attempt: Attempt,

@@ -1,10 +1,7 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Queries } from '../database/database.ts';
 
-/**
- * The mail language chosen by the customer with this address; undefined without a choice or an
- * account.
- */
+/** Undefined without a choice or an account. */
 export const chosenLanguage = async (
   queries: Queries,
   email: string,

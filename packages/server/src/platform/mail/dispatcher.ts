@@ -9,10 +9,7 @@ import { withSeller } from './layout.ts';
 import { type Mail, redactedMail } from './mail.ts';
 import { bareAddress } from './mailbox.ts';
 
-/**
- * Identity of an outgoing mail, the same for each attempt, so that receivers can drop
- * duplicates.
- */
+/** The same for each attempt, so that receivers can drop duplicates. */
 export type Envelope = {
   readonly id: string;
   readonly date: Date;
@@ -26,7 +23,7 @@ export type MailCarrier = {
 
 export type Dispatcher = {
   readonly wake: () => void;
-  /** Sends all due mail and waits for it. Returns the number of mails sent. */
+  /** Returns the number of mails sent. */
   readonly dispatch: () => Promise<number>;
   /** Waits a few seconds for mails in progress. Stalled ones are sent after the next start. */
   readonly stop: () => Promise<void>;
@@ -36,10 +33,7 @@ export const maximumMailAttempts = 12;
 const everyMs = 30_000;
 /** Common relays accept three connections of one sender at a time. */
 const mostAtOnce = 3;
-/**
- * Other processes retry a mail after this time in case the sender died. Longer than sending
- * takes.
- */
+/** Longer than sending takes: other processes then retry, in case the sender died. */
 const leaseMs = 5 * 60_000;
 const stopMs = 5_000;
 
@@ -50,10 +44,7 @@ const timeouts = {
 } as const;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * The address nodemailer connects to, with time limits. Without `requireTLS` or `ignoreTLS` in the
- * address, a server on another machine must offer TLS.
- */
+/** Without `requireTLS` or `ignoreTLS`, a server on another machine must offer TLS. */
 export const smtpAddress = (smtpUrl: string): string => {
   const url = new URL(smtpUrl);
   const { searchParams } = url;
@@ -64,10 +55,7 @@ export const smtpAddress = (smtpUrl: string): string => {
   return url.href;
 };
 
-/**
- * Sends through an SMTP server, such as `smtp://user:password@host:587`, with the seller in the
- * footer.
- */
+/** Such as `smtp://user:password@host:587`, with the seller in the footer. */
 export const smtpCarrier = async (
   smtpUrl: string,
   from: string,
@@ -108,17 +96,14 @@ type CarrierError = Error & {
   readonly responseCode?: number;
 };
 
-/**
- * Whether the server rejected this mail permanently. Rejected credentials concern the shop, not
- * the mail.
- */
+/** Rejected credentials concern the shop, not the mail. */
 const isPermanent = ({ command, responseCode = 0 }: CarrierError): boolean =>
   (command === 'RCPT TO' || command === 'DATA') &&
   responseCode >= 500 &&
   responseCode < 600 &&
   ![530, 534, 535, 538].includes(responseCode);
 
-/** Loggable part of a failure. The server's message can quote the recipient's address. */
+/** The server's message can quote the recipient's address. */
 const loggedCause = ({ code, command, responseCode, message }: CarrierError) => ({
   cause: code ?? 'unknown',
   ...(command !== undefined && { command }),
@@ -127,9 +112,8 @@ const loggedCause = ({ code, command, responseCode, message }: CarrierError) => 
 });
 
 /**
- * Sends the outbox, several mails at a time, oldest first. Each mail is delivered at least
- * once: the process may end after sending and before recording it. Without a carrier mail stays
- * in the outbox.
+ * Several mails at a time, oldest first, each at least once: the process may end before
+ * recording. Without a carrier mail stays in the outbox.
  */
 export const createDispatcher = (
   database: Database,
@@ -196,7 +180,6 @@ export const createDispatcher = (
     running.set(mail.id, sending);
   };
 
-  /** Claims due mails up to the limit, and starts sending them. */
   const claimDue = async (carrier: MailCarrier): Promise<void> => {
     while (!stopped && running.size < mostAtOnce) {
       const rows = await database.queries
@@ -212,8 +195,8 @@ export const createDispatcher = (
       if (due.length === 0) return;
       for (const { id, payload, attempts, created_at } of due) {
         if (stopped || running.size >= mostAtOnce) return;
-        // Counted before sending: a mail that crashes the process is not retried forever, and
-        // of two processes only the first to count it sends it.
+        // Counted before sending: a crashing mail is not retried forever, and only one process
+        // sends.
         const claimed = await update(id)
           .set({ attempts: attempts + 1, due_at: inMs(leaseMs) })
           .where('attempts', '=', attempts)

@@ -8,7 +8,6 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** Secondary content. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   /** Rows of a name and a value; `total` emphasizes the last one. */
   | {
@@ -111,9 +110,7 @@ const textOf = (block: Block): string => {
   }
 };
 
-/**
- * Adds the seller's name and postal address to the footer, which is mandatory in business mail.
- */
+/** Mandatory in business mail. */
 export const withSeller = (mail: Mail, seller: Seller): Mail => {
   const lines = [seller.name, ...seller.address];
   const foot = `<p class="muted" style="margin:0;padding:0 16px 32px;color:${muted};font-size:13px;text-align:center">${lines.map(escapeHtml).join(' · ')}</p>`;

@@ -7,8 +7,5 @@ export type Mail = {
   readonly date?: string;
 };
 
-/**
- * Replaces delivered mails, because password links and gift card codes are for the recipient
- * only.
- */
+/** Password links and gift card codes are for the recipient only. */
 export const redactedMail: Mail = { to: '', subject: '', text: '', html: '' };

@@ -5,13 +5,10 @@ import { withStoredTexts } from '../texts/textOverrides.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
 
-/** Signals new mail in the outbox to the dispatcher. Call it after the transaction. */
+/** Call it after the transaction. */
 export type WithMailQueue = { readonly mailQueued: () => void };
 
-/**
- * A mail before rendering: recipient, default language, and content by language. A language
- * chosen for mails takes precedence.
- */
+/** A language chosen for mails takes precedence over the default language. */
 export type Letter = {
   readonly to: string;
   readonly locale: Locale;
@@ -25,10 +22,9 @@ export const letterToShop = (mail: Mail): Letter => ({
 });
 
 /**
- * Puts a mail in the outbox, in the language its reader has chosen. Pass the
- * transaction that causes the mail, so that both are stored or neither. The dispatcher
- * sends it; `dispatcher.wake()` avoids the wait. `kind` is the subject for lookups. A
- * scheduled mail waits for its day. Returns the id for `withdrawMail`.
+ * In the language its reader has chosen. Pass the transaction that causes the mail.
+ * `dispatcher.wake()` avoids the wait. `kind` is the subject for lookups. A scheduled mail waits
+ * for its day. Returns the id for `withdrawMail`.
  */
 export const queueMail = async (
   trx: Queries,
@@ -55,7 +51,7 @@ export const queueMail = async (
   return queued.id;
 };
 
-/** Removes a mail that is not being sent yet; returns false and changes nothing otherwise. */
+/** False, without change, if it is being sent already. */
 export const withdrawMail = async (trx: Queries, id: number): Promise<boolean> => {
   const withdrawn = await trx
     .deleteFrom('outbox')

@@ -10,10 +10,7 @@ export type MailTables = {
     created_at: Instant;
     delivered_at: Instant | null;
     attempts: number;
-    /**
-     * Earliest time to send: a scheduled day, or the end of the pause after an attempt; null is
-     * at once.
-     */
+    /** A scheduled day, or the end of the pause after an attempt; null is at once. */
     due_at: Instant | null;
   };
 };

@@ -1,7 +1,7 @@
 import { Unavailable } from './unavailable.ts';
 
 export type BoundedQueue = {
-  /** Runs work in its turn; throws `Unavailable` at once if the queue is full. */
+  /** Throws `Unavailable` at once if the queue is full. */
   readonly run: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
 
@@ -11,7 +11,6 @@ export type QueueBounds = {
   readonly retryAfterSeconds: number;
 };
 
-/** A queue with limited concurrency for expensive work. */
 export const createBoundedQueue = ({
   atOnce,
   mostWaiting,

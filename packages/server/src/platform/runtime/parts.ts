@@ -8,10 +8,7 @@ const parts = channel('tailorbird.part');
 
 const mostParts = 100;
 
-/**
- * Runs and times a part of the current request, or a part on its own outside one; free without
- * listeners.
- */
+/** Of the current request, or on its own outside one; free without listeners. */
 export const timePart = async <Value>(
   name: Part['name'],
   work: () => Promise<Value>,
@@ -34,10 +31,7 @@ export const timePart = async <Value>(
   }
 };
 
-/**
- * Subscribes to parts outside requests, and enables recording in requests; returns a function
- * that unsubscribes.
- */
+/** Also enables recording in requests; returns a function that unsubscribes. */
 export const subscribeToParts = (listen: (part: Part) => void): (() => void) => {
   const onMessage = (message: unknown): void => listen(message as Part);
   parts.subscribe(onMessage);

@@ -7,7 +7,6 @@ export type RequestScope = {
   readonly id: string;
   /** Path pattern of the route, `/oscarapi/lines/{id}/`; null until one matches. */
   route: string | null;
-  /** Timed parts, while measured. */
   readonly parts: Part[];
   isAnswered: boolean;
 };
@@ -20,7 +19,7 @@ export const requestIdHeader = 'x-request-id';
 const isRequestId = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^[\w.-]{8,128}$/.test(text);
 
-/** The request's id: from a trusted proxy, or else a new one. */
+/** From a trusted proxy, or else a new one. */
 export const requestIdOf = (
   given: string | null | undefined,
   { trustProxy }: { readonly trustProxy: boolean },
@@ -29,7 +28,7 @@ export const requestIdOf = (
 export const inRequest = <Value>(id: string, work: () => Value): Value =>
   scopes.run({ id, route: null, parts: [], isAnswered: false }, work);
 
-/** Sets the route of the request. The first call wins, because pages call routes internally. */
+/** The first call wins, because pages call routes internally. */
 export const answeredBy = (route: string): void => {
   const scope = scopes.getStore();
   if (scope) scope.route ??= route;

@@ -13,7 +13,6 @@ export type Done<Value> = { readonly id: number } & (
 
 type Waiting<Asked, Value> = {
   readonly asked: Asked;
-  /** Whether an earlier process ended during this task or another one. */
   readonly again: boolean;
   readonly resolve: (value: Value) => void;
   readonly reject: (cause: Error) => void;
@@ -26,10 +25,8 @@ type Running<Asked, Value> = {
 const retryAfterSeconds = 5;
 
 /**
- * Runs CPU-intensive work in a child process whose entry calls `answerParent`, so that requests
- * are not blocked and its memory is separate. The process starts with the first task and exits
- * when idle. A task of a crashed process is retried once in a new one; if that crashes too, the
- * task is `Unavailable`.
+ * Keeps requests responsive and its memory separate. The entry calls `answerParent`. The process
+ * exits when idle. A task of a crashed process is retried once, then fails as `Unavailable`.
  */
 export const runInChildProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promise<Value>) => {
   let running: Running<Asked, Value> | null = null;

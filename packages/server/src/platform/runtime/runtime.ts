@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
-/*
- * Process dependencies of use cases, one type each: a use case declares those it needs, and
- * tests replace them.
- */
+/* A use case declares the dependencies it needs, and tests replace them. */
 
 export type WithClock = { readonly clock: () => Date };
 

@@ -18,9 +18,7 @@ export type AccessRefused =
 /** The item is missing, or belongs to another owner and is hidden. */
 export type NotFound = { readonly kind: 'not-found' };
 
-/**
- * The account in the form that role rules expect; none of them uses orders or the newsletter.
- */
+/** Role rules use neither orders nor the newsletter. */
 const toUser = (account: SignedInAccount): CurrentUser => ({
   ...account,
   newsletter: false,
@@ -28,16 +26,12 @@ const toUser = (account: SignedInAccount): CurrentUser => ({
   fulfilledOrderCount: 0,
 });
 
-/** Whether the account is an active customer's and not a staff account. */
 export const isCustomer = (account: SignedInAccount): boolean => isActedFor(toUser(account));
 
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>
   visitor.kind === 'customer' ? ok(visitor.account) : err({ kind: 'sign-in-required' });
 
-/**
- * The account of a visitor who may act for customers: an admin or, if stores are permitted, a
- * store account. While acting for a customer it is the actor's own account.
- */
+/** An admin or, if stores are permitted, a store account; the actor's own while acting. */
 export const requireStaff = (
   visitor: Visitor,
   who: 'admins' | 'admins and stores',
@@ -49,10 +43,7 @@ export const requireStaff = (
     : err({ kind: 'permission-denied' });
 };
 
-/**
- * The visitor's store account, also while acting for a customer. Other staff accounts are
- * refused: payments are the till's.
- */
+/** Other staff accounts are refused: payments are the till's. */
 export const requireStore = (visitor: Visitor): Result<SignedInAccount, AccessRefused> => {
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   return isRetailStore(toUser(visitor.account))
@@ -78,10 +69,7 @@ export const requireRole = (
   }
 };
 
-/**
- * The visitor's view of the catalog: the admin UI is on for admins unless the cookie
- * `admin_mode` turns it off (GUARD-10, GUARD-11).
- */
+/** Admins have the admin UI unless the cookie `admin_mode` turns it off (GUARD-10, GUARD-11). */
 export const viewerOf = (visitor: Visitor, cookies: ReadonlyMap<string, string>): Viewer => {
   if (visitor.kind === 'guest') return { adminUi: false, retailStore: false };
   const user = toUser(visitor.account);

@@ -10,7 +10,6 @@ export const isSameOwner = (one: Owner, other: Owner): boolean =>
     ? other.kind === 'customer' && other.accountId === one.accountId
     : other.kind === 'guest' && other.guestKey === one.guestKey;
 
-/** Account fields that every request of a signed-in customer needs. */
 export type SignedInAccount = Omit<
   CurrentUser,
   'newsletter' | 'orderCount' | 'fulfilledOrderCount'
@@ -20,10 +19,7 @@ export type SignedInAccount = Omit<
   readonly dateJoined: string;
 };
 
-/**
- * The visitor who makes a request (GUARD-01, GUARD-02). A guest without a key has no basket or
- * sizes yet.
- */
+/** GUARD-01, GUARD-02. A guest without a key has no basket or sizes yet. */
 export type Visitor =
   | { readonly kind: 'guest'; readonly guestKey: string | null }
   | {
@@ -40,10 +36,10 @@ export type Visitor =
 
 export type Impersonation = { readonly id: number; readonly by: SignedInAccount };
 
-/** The acting account, also while acting for a customer; null for a guest. */
+/** Also while acting for a customer; null for a guest. */
 export const staffOf = (visitor: Visitor): SignedInAccount | null =>
   visitor.kind === 'guest' ? null : (visitor.impersonation?.by ?? visitor.account);
 
-/** Name of the lock that serializes transactions about an owner's data. */
+/** Serializes transactions about an owner's data. */
 export const lockNameOf = (owner: Owner): string =>
   owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`;

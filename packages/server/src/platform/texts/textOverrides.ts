@@ -7,7 +7,7 @@ export type TextOverrides = Readonly<Record<string, Readonly<Record<string, stri
 export type TextSource = {
   /** The current overrides; the same value until something changes. */
   readonly overrides: () => TextOverrides;
-  /** Runs work with the stored texts, even if this process has not loaded them yet. */
+  /** Even if this process has not loaded them yet. */
   readonly withStoredTexts: <Value>(queries: Queries, work: () => Value) => Promise<Value>;
 };
 
@@ -15,20 +15,16 @@ const sources = new AsyncLocalStorage<TextSource>();
 type Listener = (context: string, key: string, text: string) => void;
 const listeners = new AsyncLocalStorage<Listener>();
 
-/** Runs work, including timers started by it, with the overrides of a source. */
+/** Includes timers started by the work. */
 export const withTextSource = <Value>(source: TextSource, work: () => Value): Value =>
   sources.run(source, work);
 
 export const currentOverrides = (): TextOverrides | undefined => sources.getStore()?.overrides();
 
-/**
- * Runs work with the stored texts, so that every process writes mails with the latest published
- * ones.
- */
+/** Every process writes mails with the latest published texts. */
 export const withStoredTexts = async <Value>(queries: Queries, work: () => Value): Promise<Value> =>
   (await sources.getStore()?.withStoredTexts(queries, work)) ?? work();
 
-/** Calls `listener` for each text used by the work. */
 export const withTextListener = <Value>(listener: Listener, work: () => Value): Value =>
   listeners.run(listener, work);
 

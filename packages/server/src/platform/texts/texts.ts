@@ -1,7 +1,4 @@
-/**
- * The server's texts: one file per language and context,
- * `packages/server/locales/<language>/<context>.json`.
- */
+/** `packages/server/locales/<language>/<context>.json`. */
 import { ruleFigures } from '@tailorbird/domain/content';
 import {
   inEachLocale,
@@ -16,7 +13,6 @@ import { memoize } from '../runtime/memoize.ts';
 import { readTextFile } from './textFiles.ts';
 import { currentOverrides, notifyListener, type TextOverrides } from './textOverrides.ts';
 
-/** Translates a key of one context into a fixed language. */
 export type Translate<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;
 export type ContextTexts<Texts> = (locale: Locale) => Translate<Texts>;
 
@@ -57,9 +53,8 @@ const changedBy = (overrides: TextOverrides): ((key: string, values: object) => 
 };
 
 /**
- * Texts of a context in every language: `const textsIn = textsOf<typeof
- * texts>('orders')`, then `textsIn(locale)('subject', { number })`. The type of the
- * English file `texts` gives the keys. Throws if a language has no such file.
+ * `const textsIn = textsOf<typeof texts>('orders')`, then `textsIn(locale)('subject', { number
+ * })`. Throws if a language has no such file.
  */
 export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<Texts> => {
   const translations = inEachLocale((locale): Translate<Texts> => {
@@ -86,7 +81,7 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
   return (locale) => translations[locale];
 };
 
-/** The same text in every language, translated at each access. */
+/** Translated at each access. */
 export const inEveryLanguage = <Texts>(
   textsIn: ContextTexts<Texts>,
   key: TextKey<Texts>,

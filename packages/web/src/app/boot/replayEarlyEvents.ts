@@ -23,10 +23,7 @@ const tickAgain = (element: HTMLInputElement, checked: boolean): void => {
   element.click();
 };
 
-/**
- * Saves field values before hydration, which may reset them. Returns a function that restores
- * them.
- */
+/** Hydration may reset field values. Returns a function that restores them. */
 export const rememberEdits = ({ edited }: EarlyEvents): (() => void) => {
   const edits = [...edited]
     .filter((element): element is Editable => 'value' in element && element.isConnected)

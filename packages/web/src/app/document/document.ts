@@ -36,10 +36,7 @@ export type PageFiles = {
   /** Script of the page frame with its imports; null if `extra` contains it. */
   readonly entry: string | null;
   readonly preload: readonly string[];
-  /**
-   * Inlined style sheets with their addresses, so that the browser does not fetch them
-   * again.
-   */
+  /** With addresses, so that the browser does not fetch them again. */
   readonly styles: string;
   readonly styleAddresses: readonly string[];
   readonly fonts: readonly string[];
@@ -108,13 +105,13 @@ const keysOf = (outside: OutsideKeys): string =>
     ? ''
     : `<script type="application/json" id="${outsideKeysElement}">${json(outside)}</script>\n`;
 
-/** The external messenger, for the code that opens it; empty if there is none. */
+/** Empty without external messenger. */
 const messengerOf = (chat: ChatProvider | null): string =>
   chat === null
     ? ''
     : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
 
-/** Settings of the payment provider's card script; empty if the shop uses its own fields. */
+/** Empty if the shop uses its own fields. */
 const cardsOf = (cards: CardScript | null): string =>
   cards === null
     ? ''

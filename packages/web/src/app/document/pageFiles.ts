@@ -31,10 +31,7 @@ const developmentFiles: PageFiles = {
 const readManifest = (): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
 
-/**
- * Contents of all style sheets, read together with their manifest: a later build may replace
- * the files.
- */
+/** Read with their manifest: a later build may replace the files. */
 const readStyles = (manifest: Manifest): Styles =>
   new Map(
     Object.values(manifest).flatMap(({ css = [] }) =>
@@ -78,7 +75,7 @@ const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[])
   };
 };
 
-/** Files of a page by the sources of its parts, cached per combination. */
+/** Cached per combination of sources. */
 export const pageFiles: (sources: readonly string[]) => PageFiles = (() => {
   if (import.meta.env.DEV) return () => developmentFiles;
   const manifest = existsSync(client) ? readManifest() : {};

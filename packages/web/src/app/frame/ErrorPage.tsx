@@ -21,10 +21,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { changeHead } from '../head/changeHead.ts';
 import styles from './ErrorPage.module.css';
 
-/**
- * Reloads a page once the visit is known, because staff may see pages that are not found for
- * the public. True until the response arrives.
- */
+/** Staff may see pages that are not found for the public. True until the visit is known. */
 const useSecondLook = (status: number): boolean => {
   const visit = useService(VisitT);
   const { revalidate } = useRevalidator();
@@ -96,10 +93,7 @@ export const Failure = observer(function Failure({
 
 const ErrorReference = lazyPart(() => import('./ErrorReference.tsx'), ['failure'], nothing);
 
-/**
- * Shows the error of a page within the frame and reports it, except browser noise (ERR-05,
- * ERR-07, ERR-19).
- */
+/** Within the frame. Browser noise is not reported (ERR-05, ERR-07, ERR-19). */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
   useResetAfterReload();

@@ -30,10 +30,7 @@ const CertificatesSlot = (): ReactNode => {
 
 const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 
-/**
- * Loads after the first interaction and renders separately, so that the interaction responds
- * first.
- */
+/** Renders separately, so that the interaction responds first. */
 const LateTheme = (): ReactNode => useIsAttended() && <ThemeChoice />;
 
 const LanguageSwitch = (): ReactNode => {

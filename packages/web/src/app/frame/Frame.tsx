@@ -30,10 +30,7 @@ import { useGuard } from './useGuard.ts';
 const arrivalFlag = '_scy';
 const chatFlag = 'open-support-chat';
 
-/**
- * Removes one-time query parameters: `_scy` (SHELL-31), and the chat request once the chat
- * opens (PANEL-10, PANEL-11).
- */
+/** `_scy` (SHELL-31), and the chat request once the chat opens (PANEL-10, PANEL-11). */
 const useArrivalFlags = (): void => {
   const [query, setQuery] = useQuery();
   const door = useService(ChatDoorT);
@@ -54,10 +51,7 @@ const useArrivalFlags = (): void => {
 
 const PlaceLine = lazyPart(() => import('./PlaceLine.tsx'), [], nothing);
 
-/**
- * Space of the country line. The boot script opens it before the first paint, for browsers in
- * American English only.
- */
+/** The boot script opens it before the first paint, in American English only. */
 const PlaceSlot = (): ReactNode => {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => setIsAsking(document.documentElement.dataset.place === 'ask'), []);

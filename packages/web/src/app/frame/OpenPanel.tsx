@@ -182,17 +182,14 @@ const ClosablePanel = ({ panel: { name, values }, onClose }: ClosablePanelProps)
   );
 };
 
-/** Renders a size panel after its title texts have loaded. */
+/** Waits for its title texts. */
 const SizedPanel = lazyPart<ClosablePanelProps>(
   async () => ({ default: ClosablePanel }),
   ['sizing'],
   nothing,
 );
 
-/**
- * The panels of the URL, stacked in its order. Panels with an unknown value stay
- * closed, and their parameters are removed.
- */
+/** In the order of the URL. Panels with an unknown value stay closed and are removed. */
 export const OpenPanels = (): ReactNode => {
   const [query, setQuery] = useQuery();
   const { close } = usePanels();

@@ -23,10 +23,7 @@ export const preparePanel = (name: PanelName): void =>
     ),
   );
 
-/**
- * Panels in the address; their code loads with the first. Browser only, because the public page
- * does not depend on panels.
- */
+/** Browser only, because the public page does not depend on panels. */
 export const PanelHost = (): ReactNode => {
   const toasts = useService(ToastsT);
   const t = useT('shell');

@@ -8,10 +8,7 @@ import { PreferencesT } from '../../shared/ports/ports.ts';
 import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/**
- * The server rendered the public page: reload it once for users with more access (GUARD-07,
- * CATALOG-18).
- */
+/** For users with more access than the public page (GUARD-07, CATALOG-18). */
 const useSecondLook = (): void => {
   const { adminUi, retailStore } = viewerNow(useService(VisitT), useService(PreferencesT));
   const { revalidate } = useRevalidator();
@@ -24,10 +21,7 @@ const useSecondLook = (): void => {
   }, [seesMore, revalidate]);
 };
 
-/**
- * Remembers the role in this browser, so that later pages reserve space for these
- * parts.
- */
+/** Later pages reserve space for these parts. */
 const useRemembered = (): void => {
   const { isRetailStore } = useService(VisitT);
   const preferences = useService(PreferencesT);

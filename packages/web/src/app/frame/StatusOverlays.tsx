@@ -16,7 +16,7 @@ import { layoutOf } from './layout.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** Tracks page views (ANALYTICS-02 … ANALYTICS-04). Mounted only with consent. */
+/** ANALYTICS-02 … ANALYTICS-04. Mounted only with consent. */
 const Pages = (): null => {
   const analytics = useService(AnalyticsT);
   const { pathname, search } = useLocation();
@@ -32,10 +32,7 @@ const Pages = (): null => {
   return null;
 };
 
-/**
- * Tracks page views after consent, once the visit is known, and never while acting for a
- * customer (GUARD-13).
- */
+/** Once the visit is known, never while acting for a customer (GUARD-13). */
 const Measuring = observer(function Measuring(): ReactNode {
   const consent = useService(ConsentT);
   const { user } = useService(VisitT);
@@ -49,10 +46,7 @@ const ConsentBanner = lazyPart(
   nothing,
 );
 
-/**
- * Consent banner for visitors who have not chosen, never during payment. Once loaded, the
- * footer links to the settings (SHELL-10, SHELL-22).
- */
+/** For visitors who have not chosen, never during payment (SHELL-10, SHELL-22). */
 const ConsentSlot = observer(function ConsentSlot(): ReactNode {
   const consent = useService(ConsentT);
   const { pathname } = useLocation();

@@ -16,9 +16,7 @@ const RetailBanner = lazyPart(
   () => <div className={styles.banner} />,
 );
 
-/**
- * The notice above the header, for everyone except retail users (SHELL-05, SHELL-07, SHELL-08).
- */
+/** For everyone except retail users (SHELL-05, SHELL-07, SHELL-08). */
 export const TopBanner = observer(function TopBanner({
   isForCustomers,
 }: {

@@ -11,9 +11,8 @@ export type Place = { readonly pathname: string; readonly search: string };
 const leadsBack = 'next=';
 
 /**
- * Redirect target with the wanted page's query, if sign-in leads back to it: a panel in the
- * link opens then. A page identified by its address, such as a making sheet, is restored by
- * that address. The sign-in page shows the result of an external provider's sign-in.
+ * With the wanted page's query, if sign-in leads back to it. A page identified by its address,
+ * such as a making sheet, is restored by that address.
  */
 export const leadingBack = (to: string, wanted: Place): string => {
   const at = to.indexOf(leadsBack);
@@ -29,10 +28,7 @@ export const leadingBack = (to: string, wanted: Place): string => {
   return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${social}`;
 };
 
-/**
- * State of a guarded page. `leaving`: the session has ended and nothing shows during the
- * redirect. `unanswered`: the visit could not be loaded.
- */
+/** `leaving`: signed out, nothing shows. `unanswered`: the visit could not be loaded. */
 export type Judged = 'enter' | 'leaving' | 'forbidden' | 'unanswered';
 
 export type GuardWatch = {
@@ -41,10 +37,9 @@ export type GuardWatch = {
 };
 
 /**
- * Evaluates the guard when the visit is known, when it changes, and on each navigation. If
- * query changes are ignored, a guest stays a guest until the path changes, because the sign-in
- * page redirects by itself (GUARD-16). An unknown visit is loaded once more; pages for guests
- * show without it.
+ * Re-evaluates on each visit change and navigation. If query changes are ignored, a guest stays
+ * a guest until the path changes: the sign-in page redirects by itself (GUARD-16). Loads an
+ * unknown visit once more.
  */
 export const watchGuard = (
   guard: Guard,

@@ -32,7 +32,7 @@ type Address = Parameters<typeof parseDesign>[1];
 const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Design, unknown> =>
   type.isStockItem ? parseStockItem(type, address, viewer) : parseDesign(type, address, viewer);
 
-/** Admin access to any design that an address can describe (DESIGN-04, DESIGN-07). */
+/** DESIGN-04, DESIGN-07. */
 const adminViewer: Viewer = { adminUi: true, retailStore: false };
 
 const nameAt = (type: ClothingType, path: string): string => {
@@ -41,9 +41,8 @@ const nameAt = (type: ClothingType, path: string): string => {
 };
 
 /**
- * True if the variant can be designed; others are not found (ROUTE-07, DESIGN-03 … DESIGN-07).
- * The server judges for the public. In a browser the page learns late who the user is, so it
- * receives what the admin UI may design and decides itself.
+ * Others are not found (ROUTE-07, DESIGN-03 … DESIGN-07). The server judges for the public; in a
+ * browser the page learns late who the user is, and decides itself.
  */
 const mayBeDesigned = ({ type }: ProductData, { params: { variantId } }: PageAddress): boolean =>
   read(type, { variantId }, import.meta.env.SSR ? publicViewer : adminViewer).ok;
@@ -53,7 +52,6 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
   const [, setQuery] = useQuery();
   const sizePreferences = useSizePreferences();
   if (type.sizeType === null) return null;
-  /** Changes the address; the design follows. */
   const choose = (id: number): void =>
     setQuery(
       (next) => {

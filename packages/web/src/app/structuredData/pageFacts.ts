@@ -23,10 +23,7 @@ type Place<Data> = Shown<Data> & {
   readonly language: string;
 };
 
-/**
- * Subjects and breadcrumbs of a page; breadcrumbs are null for pages outside the
- * hierarchy.
- */
+/** Breadcrumbs are null for pages outside the hierarchy. */
 type Facts = { readonly about?: readonly Thing[]; readonly steps?: readonly Crumb[] | null };
 
 const productPage = ({
@@ -70,10 +67,7 @@ const factsOf: { readonly [Id in PageId]?: (place: Place<DataOf<Id>>) => Facts }
   faq: ({ data }) => ({ about: [faqFacts(data.page.blocks)] }),
 };
 
-/**
- * Schema.org data of a page: subjects and breadcrumbs. Created on the server only; pages hidden
- * from search engines have none.
- */
+/** Schema.org, on the server only; none for pages hidden from search engines. */
 export const pageFacts = <Id extends PageId>(
   page: Id,
   shown: Shown<DataOf<Id>>,

@@ -1,4 +1,3 @@
-/** JSON that contains each repeated object and list once. */
 type Compact = {
   /** Later ones may refer to earlier ones. */
   readonly repeated: readonly unknown[];
@@ -12,7 +11,6 @@ const reference = '$';
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The value with each direct part changed. */
 const mapParts = (value: object, change: (part: unknown) => unknown): unknown =>
   Array.isArray(value)
     ? value.map(change)

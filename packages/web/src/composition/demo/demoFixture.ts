@@ -7,19 +7,17 @@ import { readCompactJson } from './compactJson.ts';
 
 type Stored = Omit<ShopFixture, 'now' | 'stock' | 'vouchers' | 'accounts' | 'dropPoints'>;
 
-/** The initial data in one language, written by `tools/demo/fixture.ts`. */
+/** Written by `tools/demo/fixture.ts`. */
 export type DemoFile = Stored & {
   readonly stock: readonly (readonly [fabricColorId: number, pieces: number])[];
   readonly user: CurrentUser;
 };
 
-/** Reads the initial data from the folder of the demo. */
 export const readDemoFile = async (locale: Locale): Promise<DemoFile> => {
   const response = await fetch(withBase(`/data/${locale}.json`));
   return readCompactJson(await response.text()) as DemoFile;
 };
 
-/** The account of the README. */
 export const demoCustomer = {
   email: 'customer@tailorbird.example',
   password: 'measure-twice',
@@ -59,7 +57,7 @@ const vouchers: readonly Voucher[] = [
   voucher('USED', { kind: 'percentage', percent: 30 }, { usage: 'single-use', uses: 1 }),
 ];
 
-/** The fixture in the language of the moment; its clock runs. */
+/** Its clock runs. */
 export const demoFixture = (file: () => DemoFile, now: () => Date): ShopFixture => {
   const { stock, user, ...inLanguage } = file();
   const fixture = {

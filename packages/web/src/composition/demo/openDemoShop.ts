@@ -35,7 +35,6 @@ export type DemoShop = {
   readonly visit: Account['visit'];
   readonly prepareCustomer: () => Promise<void>;
   readonly demo: Demo;
-  /** Implementations of ports by the name of their token. */
   readonly ports: Readonly<Record<string, object>>;
 };
 
@@ -53,7 +52,7 @@ const read = ({ storage }: Needs): Kept | null => {
   }
 };
 
-/** Controls of the demo; `changed` stores the state. */
+/** `changed` stores the state. */
 class OpenDemo implements Demo {
   mails: readonly DemoMail[];
   orders: readonly Order[] = [];
@@ -136,7 +135,7 @@ const imagePathOf: ShopOptions['imagePathOf'] = (type, variant) =>
     isDrawn: !isVariantRendered(type, variant),
   });
 
-/** A shop without a server for one browser. Its state stays in the browser's storage. */
+/** The state stays in the browser's storage. */
 export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
   const { locale } = needs;
   const files = new Map<Locale, DemoFile>();

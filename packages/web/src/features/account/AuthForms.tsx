@@ -91,10 +91,7 @@ type AuthFormsProps = {
   readonly onDone: () => void;
 };
 
-/**
- * Forms for sign-in, sign-up and password reset, in a panel or on a page (AUTH-01 … AUTH-10).
- * The address determines the form.
- */
+/** In a panel or on a page (AUTH-01 … AUTH-10). The address determines the form. */
 export const AuthForms = observer(function AuthForms({
   store,
   panel,

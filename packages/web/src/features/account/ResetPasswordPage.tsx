@@ -62,7 +62,6 @@ const NewPassword = observer(function NewPassword({
   );
 });
 
-/** Document title for states in which the page's own title is wrong. */
 const titleOf = (screen: PasswordResetStore['state']['screen']) => {
   switch (screen) {
     case 'expired':
@@ -76,10 +75,7 @@ const titleOf = (screen: PasswordResetStore['state']['screen']) => {
   }
 };
 
-/**
- * States of a reset link (AUTH-31): checking, confirm, expired, done; or a closed account
- * (AUTH-36).
- */
+/** AUTH-31: checking, confirm, expired, done; or a closed account (AUTH-36). */
 const Steps = observer(function Steps({
   store,
 }: {

@@ -17,16 +17,13 @@ import { AuthStoreT } from './services.ts';
 
 const first: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** The form in the address. The page starts with a form, because each links to the others. */
+/** The page starts with a form, because each links to the others. */
 const formIn = (query: URLSearchParams): AuthPanel => {
   const panel = parseAuthPanel(query);
   return panel === null || panel.mode === 'choice' ? first : panel;
 };
 
-/**
- * Forms for guests: visitors already signed in are redirected (GUARD-15); those who sign in
- * here continue.
- */
+/** Visitors already signed in are redirected (GUARD-15); those who sign in here continue. */
 const Forms = observer(function Forms({ next }: { readonly next: string | null }): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);
@@ -41,10 +38,7 @@ const Forms = observer(function Forms({ next }: { readonly next: string | null }
   );
 });
 
-/**
- * Page for sign-in and sign-up: pages that need an account redirect here and continue
- * afterwards (GUARD-14, GUARD-15).
- */
+/** Pages that need an account redirect here and continue afterwards (GUARD-14, GUARD-15). */
 const SignInPage = (): ReactNode => {
   const t = useT('account');
   const [query] = useQuery();

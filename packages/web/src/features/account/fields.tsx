@@ -10,7 +10,6 @@ type FieldProps = {
   readonly error: string | null;
 };
 
-/** The sign-in address. */
 export const EmailField = ({
   label,
   offersPasskeys = false,
@@ -79,7 +78,7 @@ export const ConfirmationField = (field: FieldProps): ReactNode => {
   );
 };
 
-/** An authenticator or recovery code. Receives the focus if it appears after an action. */
+/** Receives the focus if it appears after an action. */
 export const OneTimeCodeField = ({
   isFocused = false,
   ...field

@@ -1,10 +1,7 @@
 import type { PasswordResetRefused } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/**
- * State of the reset page: it checks the link, asks for the new password, and ends as done,
- * expired or with a closed account.
- */
+/** Checks the link, asks for the new password, and ends as done, expired or closed. */
 export type PasswordReset =
   | { readonly screen: 'checking' }
   /** The link could not be checked; a retry is possible. */
@@ -27,10 +24,7 @@ export type PasswordResetEvent =
 
 export const startPasswordReset: PasswordReset = { screen: 'checking' };
 
-/**
- * Removed accounts have their own message, server messages show as they are, and all else is
- * generic.
- */
+/** Removed accounts have their own message, server messages show as they are. */
 export const passwordResetMessage = (because: PasswordResetRefused): PasswordResetMessage => {
   switch (because.kind) {
     case 'user-not-active':
@@ -62,7 +56,7 @@ const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   }
 };
 
-/** Next screen after a refused password: the form, unless the link has become unusable. */
+/** The form, unless the link has become unusable. */
 const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
   because.kind === 'reset-refused' || because.kind === 'too-often' || because.kind === 'unreachable'
     ? { screen: 'confirm', failure: passwordResetMessage(because) }

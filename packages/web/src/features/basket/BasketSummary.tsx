@@ -9,10 +9,7 @@ import type { BasketVouchers } from './basketVouchers.ts';
 
 type BasketSummaryProps = { readonly store: BasketStore; readonly vouchers: BasketVouchers };
 
-/**
- * The prices of the basket, row by row (PRICE-06). In the summary only admin UI removes
- * vouchers (GUARD-08); customers remove them in the voucher form.
- */
+/** PRICE-06. In the summary only admin UI removes vouchers (GUARD-08). */
 export const BasketSummary = observer(function BasketSummary({
   store,
   vouchers,

@@ -1,9 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/**
- * Requests in progress (BASKET-11): adding, and changes by line. Counted, because two clicks
- * make two requests.
- */
+/** BASKET-11. Counted, because two clicks make two requests. */
 export type BasketActivity = {
   readonly adding: number;
   readonly updating: Readonly<Record<number, number>>;

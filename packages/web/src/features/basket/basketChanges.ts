@@ -20,10 +20,7 @@ export type BasketChangesDependencies = {
   readonly onLeave: (run: () => void) => void;
 };
 
-/**
- * Changes made in the basket's panel: quantities, vouchers and credit. Pages that only show the
- * basket do not load it.
- */
+/** Quantities, vouchers and credit. Pages that only show the basket do not load it. */
 export class BasketChanges implements BasketExtension {
   readonly quantities: LineQuantities;
   readonly removed: RemovedLine;
@@ -43,10 +40,7 @@ export class BasketChanges implements BasketExtension {
     onLeave(() => void this.settle());
   }
 
-  /**
-   * Pieces missing for the next volume discount (PRICE-11, PRICE-12); null at the last one and
-   * without garments.
-   */
+  /** PRICE-11, PRICE-12; null at the last one and without garments. */
   get nextStep(): { readonly missing: number; readonly percent: number } | null {
     const garmentCount = this.#session.summary?.garmentCount ?? 0;
     return garmentCount === 0 ? null : nextVolumeStep(garmentCount);

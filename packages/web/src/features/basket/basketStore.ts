@@ -33,10 +33,7 @@ import type { BasketExtension, BasketSession, BasketTrouble } from './basketSess
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { ChangeQueue } from './changeQueue.ts';
 
-/**
- * The basket of this browser tab. Changes show at once, and the server's response replaces them
- * (BASKET-13).
- */
+/** Changes show at once, and the server's response replaces them (BASKET-13). */
 export class BasketStore implements BasketSession {
   state: LoadState<Basket, BasketRefused> = { status: 'initial' };
   activity: BasketActivity = idleBasket;
@@ -101,7 +98,7 @@ export class BasketStore implements BasketSession {
     return isUpdating(this.activity, lineId);
   }
 
-  /** Loads the basket, unless it is loaded in this language and fresh enough (DATA-05). */
+  /** Unless it is loaded in this language and fresh enough (DATA-05). */
   async show(language: Locale): Promise<void> {
     const { clock, visit } = this.#dependencies;
     const isCurrent =
@@ -138,9 +135,9 @@ export class BasketStore implements BasketSession {
   }
 
   /**
-   * Adds a piece, then reloads the basket once (BASKET-12). The text for a refusal is
-   * `refused.<message>` of the basket texts, with the message of `basketMessage('add',
-   * failure)` (BASKET-18 … BASKET-21); without stock the basket is reloaded before it returns.
+   * Reloads the basket once (BASKET-12). The text of a refusal is `refused.<message>`, by
+   * `basketMessage('add', failure)` (BASKET-18 … BASKET-21); without stock the basket is
+   * reloaded first.
    */
   async add(request: AddRequest): Promise<Result<Basket, BasketRefused>> {
     const { baskets, analytics } = this.#dependencies;
@@ -180,7 +177,7 @@ export class BasketStore implements BasketSession {
     return reloaded?.ok ? reloaded : ok(added.value);
   }
 
-  /** The server's current line in a language; null if it does not exist. */
+  /** Null if it does not exist. */
   async line(lineId: number, language: Locale): Promise<Result<BasketLine | null, BasketRefused>> {
     const known =
       this.#read?.language === language
@@ -191,10 +188,7 @@ export class BasketStore implements BasketSession {
     return answer.ok ? ok(answer.value.lines.find(({ id }) => id === lineId) ?? null) : answer;
   }
 
-  /**
-   * Changes the pieces of a line. A refusal leaves the line unchanged; if the basket has
-   * changed elsewhere, it is reloaded.
-   */
+  /** A refusal leaves the line unchanged; a basket that changed elsewhere is reloaded. */
   changePiece(lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> {
     this.#part?.beforePieceChange();
     this.recordActivity({ type: 'change-started', lineId });
@@ -218,7 +212,7 @@ export class BasketStore implements BasketSession {
     await this.#part?.settle();
   }
 
-  /** Gives up the payment that freezes the basket. Returns whether the basket is open now. */
+  /** Returns whether the basket is open now. */
   async giveUpPayment(): Promise<boolean> {
     const payment = this.pendingPayment;
     if (!payment || this.isGivingUpPayment) return false;

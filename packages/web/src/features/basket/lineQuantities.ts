@@ -30,10 +30,7 @@ export type LineQuantitiesDependencies = {
   readonly removed: RemovedLine;
 };
 
-/**
- * Quantities of lines: shown at once, sent after a pause, and confirmed by the response
- * (BASKET-13).
- */
+/** Shown at once, sent after a pause, and confirmed by the response (BASKET-13). */
 export class LineQuantities {
   readonly troubles: Map<number, LineTrouble> = new Map();
   readonly #editors: Map<number, QuantityEditor> = observable.map({}, { deep: false });
@@ -47,7 +44,6 @@ export class LineQuantities {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True if a shown quantity waits to be sent or answered. */
   get isSettling(): boolean {
     return [...this.#editors.values()].some(
       ({ sendAt, sending }) => sendAt !== null || sending !== null,
@@ -59,8 +55,8 @@ export class LineQuantities {
   }
 
   /**
-   * Changes a quantity (BASKET-14). Shows it at once and sends it after 250 ms without another
-   * change (BASKET-15); 0 removes the line (BASKET-16).
+   * BASKET-14. Sent after 250 ms without another change (BASKET-15); 0 removes the line
+   * (BASKET-16).
    */
   change(lineId: number, quantity: number): void {
     const { clock, removed } = this.#dependencies;
@@ -75,7 +71,7 @@ export class LineQuantities {
     );
   }
 
-  /** Removes a line at once. Undo is possible until the basket changes again. */
+  /** Undo is possible until the basket changes again. */
   async remove(lineId: number): Promise<void> {
     this.change(lineId, 0);
     await this.settle();
@@ -85,10 +81,7 @@ export class LineQuantities {
     for (const lineId of [...this.#timers.keys()]) this.#sendRested(lineId);
   }
 
-  /**
-   * Sends pending quantities and resolves when they are answered: a checkout must not overtake
-   * a change.
-   */
+  /** Resolves when all quantities are answered: a checkout must not overtake a change. */
   async settle(): Promise<void> {
     this.sendAll();
     await this.#session.queue.done();
@@ -115,10 +108,7 @@ export class LineQuantities {
     this.troubles.clear();
   }
 
-  /**
-   * Sends the pending quantity of a line, unless a request is in progress: later choices wait
-   * for its response.
-   */
+  /** Unless a request is in progress: later choices wait for its response. */
   #sendRested(lineId: number): void {
     this.#timers.get(lineId)?.();
     this.#timers.delete(lineId);

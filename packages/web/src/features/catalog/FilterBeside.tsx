@@ -17,16 +17,10 @@ type FilterProps = {
   readonly filter: ProductFilter;
 };
 
-/**
- * Viewport width from which the filter is beside the garments; keep in sync with
- * `OverviewPage.module.css`.
- */
+/** Keep in sync with `OverviewPage.module.css`. */
 const hasRoom = '(width >= 64rem)';
 
-/**
- * True after hydration on wide viewports: a phone shows the filter in a drawer and never
- * renders its hundreds of elements here.
- */
+/** After hydration on wide viewports: a phone shows the filter in a drawer. */
 const useRoom = (): boolean => {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

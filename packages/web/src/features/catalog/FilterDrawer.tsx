@@ -16,10 +16,7 @@ type FilterDrawerProps = {
   readonly onClose: () => void;
 };
 
-/**
- * The filter as a drawer on narrow viewports. Each choice immediately updates the number of
- * garments.
- */
+/** Each choice immediately updates the number of garments. */
 const FilterDrawer = ({
   overview: { query, change },
   offers,

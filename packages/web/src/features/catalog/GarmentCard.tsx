@@ -35,10 +35,7 @@ const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
   );
 };
 
-/**
- * Loading priority of the picture: `first` cards at once, the `lead` card before everything
- * else.
- */
+/** `first` cards load at once, the `lead` card before everything else. */
 export type CardPlace = 'lead' | 'first' | 'later';
 
 const sizes =

@@ -23,10 +23,7 @@ const GroupPicture = ({ group: { slug, subCategories } }: { readonly group: Grou
 
 type HeadProps = { readonly data: OverviewData; readonly group: Group | undefined };
 
-/**
- * Heading and introduction of the page, with a search form for search results and for visitors
- * without a script.
- */
+/** The search form is for search results and for visitors without a script. */
 export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): ReactNode => {
   const t = useT('catalog');
   return (

@@ -15,10 +15,7 @@ export type CollectionData = {
   readonly range: PackedRange;
 };
 
-/**
- * Garments of the collection in the URL, in catalog order; null for an unknown
- * collection.
- */
+/** In catalog order; null for an unknown collection. */
 export const loadCollection = async ({
   services,
   url,

@@ -7,7 +7,6 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { readOverviewQuery } from './overviewQuery.ts';
 import { type PackedRange, packRange } from './range.ts';
 
-/** Search results: the matching garments of the range, best match first. */
 export type FoundData = {
   readonly text: string;
   readonly places: readonly FoundPlace[];
@@ -26,10 +25,7 @@ export type OverviewData = {
   readonly found: FoundData | null;
 };
 
-/**
- * The range, one of its groups, or the results for `?q=`; null for an unknown group (ROUTE-04,
- * ROUTE-05).
- */
+/** The range, a group, or results for `?q=`; null for an unknown group (ROUTE-04, ROUTE-05). */
 export const loadOverview = async ({ services, params, url }: PageLoad): Promise<OverviewData> => {
   const { text } = readOverviewQuery(url.searchParams);
   const slug = params.groupSlug ?? null;

@@ -17,10 +17,7 @@ import {
 import { currencies } from '@tailorbird/domain/kernel';
 import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 
-/**
- * The range as sent in a page: shared values are stored once and referenced by index.
- * `unpackRange` turns it into cards.
- */
+/** Shared values are stored once and referenced by index. */
 export type PackedRange = {
   /** Each with the index of its family. */
   readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
@@ -49,9 +46,8 @@ export type PackedCard = {
   /** Ids of the default properties, as written in a variant id. */
   readonly made: string;
   /**
-   * Index of each property. `made` is the end of the variant id when the property
-   * replaces the default; absent if that variant cannot be made. `isDrawn` if it has no
-   * render, but the default has.
+   * `made` is the end of the variant id with the property; absent if that cannot be made.
+   * `isDrawn` if it has no render, but the default has.
    */
   readonly properties: readonly (readonly [place: number, made?: string, isDrawn?: true])[];
   readonly hasFabrics?: true;
@@ -63,7 +59,7 @@ export type PackedGroup = {
   readonly subs: readonly (readonly [slug: string, title: string, cards: readonly number[]])[];
 };
 
-/** A list without duplicates; `placeOf` returns the index of an entry. */
+/** `placeOf` returns the index of an entry. */
 const collect = <Entry>(): {
   readonly entries: Entry[];
   readonly placeOf: (key: string, make: () => Entry) => number;
@@ -96,11 +92,10 @@ const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'col
   };
 };
 
-/** The end of a variant id: everything except the color. */
 const madeOf = (type: ClothingType, variant: Variant): string =>
   formatVariantId(type, variant).split('-').slice(1).join('-');
 
-/** The default variant with one property replaced; null if that variant cannot be made. */
+/** Null if the variant cannot be made. */
 const variantWith = (
   type: ClothingType,
   variant: Variant,
@@ -116,10 +111,7 @@ const variantWith = (
   return checkVariant(type, changed, viewer).ok ? changed : null;
 };
 
-/**
- * The garments that a viewer may see, packed by heading. Empty headings are omitted; without
- * headings all garments form one list.
- */
+/** Empty headings are omitted; without headings all garments form one list. */
 export const packRange = (
   types: readonly ClothingType[],
   groups: readonly ProductGroup[],

@@ -53,7 +53,6 @@ const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
 /** Loads once there is a payment or no amount due. */
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), [], nothing);
 
-/** Preloads the later steps during the first one. */
 const usePreparedSteps = (store: CheckoutStore): void => {
   useEffect(() => {
     const prepare = (): void => {
@@ -80,7 +79,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
 
-/** The steps: one open, earlier ones as summaries, later ones closed. */
+/** One open, earlier ones as summaries, later ones closed. */
 export const CheckoutFlow = observer(function CheckoutFlow({
   store,
   basket,
@@ -131,8 +130,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({
       ),
     [setQuery],
   );
-  // Forgets an unreachable step, so that it does not open while the customer enters missing
-  // data.
+  // It would otherwise open while the customer enters missing data.
   useEffect(() => {
     if (isHere && asked !== null && asked !== step) open(step, { replace: true });
   }, [isHere, asked, step, open]);

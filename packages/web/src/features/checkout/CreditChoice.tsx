@@ -9,10 +9,7 @@ import { BasketsT } from '../../shared/ports/ports.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 
-/**
- * The choice to pay with account credit, for customers with credit (PRICE-04). Needs the texts
- * of the basket.
- */
+/** PRICE-04. Needs the texts of the basket. */
 export const CreditChoice = observer(function CreditChoice({
   basket,
   isDisabled,

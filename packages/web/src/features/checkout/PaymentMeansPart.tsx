@@ -45,9 +45,7 @@ type PartProps = {
   readonly customer: string;
 };
 
-/**
- * Input for the selected method: card fields, or the notice that a wallet opens its own page.
- */
+/** Card fields, or the notice that a wallet opens its own page. */
 const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactNode {
   const [t, means] = [useT('checkout'), useT('means')];
   const { chosen, fields } = choice;
@@ -85,7 +83,7 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
 
 const savedValue = (id: number): string => `saved ${id}`;
 
-/** The saved card as one line; other payment methods open on request. */
+/** Other payment methods open on request. */
 const Again = ({
   means,
   onChange,

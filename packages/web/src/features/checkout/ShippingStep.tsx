@@ -14,10 +14,7 @@ export const ShippingSummary = lazyPart<{ readonly store: CheckoutStore }>(
   ({ store }) => <p>{store.shipping.chosenMethod?.name}</p>,
 );
 
-/**
- * Choice of the shipping method (CHECKOUT-02, CHECKOUT-03); it applies at once, so that the
- * total updates.
- */
+/** CHECKOUT-02, CHECKOUT-03. Applies at once, so that the total updates. */
 export const ShippingStep = observer(function ShippingStep({
   store,
   number,

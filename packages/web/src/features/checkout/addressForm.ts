@@ -157,8 +157,7 @@ export class AddressForm implements AddressEntry {
 
   enter(field: AddressField, value: string): void {
     const isCountry = field === 'countryCode';
-    // Another country has its own rules, and a state belongs to its country, so both are
-    // checked again.
+    // Another country has its own rules, and a state belongs to its country.
     const outdated: readonly AddressField[] = isCountry
       ? ['countryCode', 'state', 'postcode', 'phone', 'city']
       : [field];

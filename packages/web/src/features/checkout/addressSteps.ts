@@ -4,8 +4,6 @@ import { runInAction } from 'mobx';
 import type { AddressForm } from './addressForm.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/* Code of the first step, loaded when the visitor starts to fill it in. */
-
 /** Result of submitting the address. `unchanged`: there was none to submit. */
 type AddressOutcome =
   | { readonly kind: 'accepted'; readonly basket: Basket }
@@ -43,7 +41,7 @@ const handIn = async (form: AddressForm): Promise<AddressOutcome> => {
   });
 };
 
-/** Submits the address and shows the result. Returns whether the customer may continue. */
+/** Returns whether the customer may continue. */
 export const submitAddress = async (store: CheckoutStore): Promise<boolean> => {
   const outcome = await handIn(store.address);
   return runInAction(() => {

@@ -3,7 +3,6 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
-/** Payment data of Adyen's script, encrypted for Adyen. */
 export type AdyenData = { readonly paymentMethod: object; readonly browserInfo?: object };
 type Card = {
   readonly mount: (place: HTMLElement) => unknown;
@@ -24,7 +23,7 @@ export type AdyenOptions = Readonly<
 
 const longestToken = 20_000;
 
-/** The payment data as a token; null if it is longer than the shop accepts. */
+/** Null if it is longer than the shop accepts. */
 export const tokenOf = ({ paymentMethod, browserInfo }: AdyenData): string | null => {
   const token = JSON.stringify({ paymentMethod, browserInfo });
   return token.length > longestToken ? null : token;
@@ -32,10 +31,7 @@ export const tokenOf = ({ paymentMethod, browserInfo }: AdyenData): string | nul
 
 const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
 
-/**
- * Options for each part of Adyen's script. Analytics and device fingerprinting are off:
- * payments do not need them.
- */
+/** Analytics and device fingerprinting are off: payments do not need them. */
 export const adyenConfiguration = ({
   clientKey,
   environment,
@@ -50,12 +46,8 @@ export const adyenConfiguration = ({
   risk: { enabled: false },
 });
 
-/**
- * Card fields in Adyen's frames: the page receives only data encrypted for Adyen, which shows
- * errors beside the fields.
- */
+/** The page receives only data encrypted for Adyen, which shows errors beside the fields. */
 export class AdyenCardFields implements FramedFields {
-  /** True if the frames failed to load, so that no card can be entered. */
   isMissing = false;
   readonly #adyen: AdyenWeb;
   readonly #options: AdyenOptions;
@@ -72,10 +64,7 @@ export class AdyenCardFields implements FramedFields {
     return String(this.#changes);
   }
 
-  /**
-   * Mounts the frames in an element, with labels in its color. Returns a function that unmounts
-   * them and discards the input.
-   */
+  /** With labels in its color. Returns a function that unmounts and discards the input. */
   open(place: HTMLElement): () => void {
     let isWanted = true;
     for (const kind of ['primary', 'secondary'])

@@ -28,13 +28,10 @@ type AdyenWallets = {
 
 type Configuration = Parameters<PaymentFields['follow']>[0];
 
-/**
- * Error codes that end a wallet payment without a result. Closing the wallet is a cancellation,
- * not an error.
- */
+/** Closing the wallet is a cancellation, not an error. */
 const failures: readonly string[] = ['ERROR', 'NETWORK_ERROR', 'SCRIPT_ERROR'];
 
-/** Adyen's component for one wallet, with the wallet's official button. */
+/** With the wallet's official button. */
 const buttonOf = (
   adyen: AdyenWallets,
   options: AdyenOptions,

@@ -1,10 +1,7 @@
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { recordOf, storedRecord } from '../../shared/preferences/storedRecord.ts';
 
-/**
- * The customer's input, kept for the browser session so that a reload keeps it. Never includes
- * a card.
- */
+/** For the browser session, so that a reload keeps it. Never includes a card. */
 export type CheckoutDraft = {
   readonly email: string;
   readonly address: Address;

@@ -33,15 +33,11 @@ export type CheckoutPaymentDependencies = Omit<PaymentChoiceNeeds, 'place' | 'ma
   readonly newKey: () => string;
 };
 
-/**
- * The payment of a checkout: one attempt at a time, retried with its key while it is unknown
- * whether money was charged.
- */
+/** One attempt at a time, retried with its key while it is unknown if money was charged. */
 export class CheckoutPayment {
   state: PaymentState;
   isPreparing = false;
   areTermsMissing = false;
-  /** The payment error dialog (CHECKOUT-16). */
   refusal: Extract<PaymentNotice, { readonly kind: 'modal' }>['about'] | null = null;
   /** An order that could not be made although it may be paid for (CHECKOUT-17). */
   isUnfinished = false;
@@ -113,10 +109,7 @@ export class CheckoutPayment {
     return this.#check();
   }
 
-  /**
-   * Pays with the wallet's token; returns whether the payment succeeded or continues at the
-   * bank's page.
-   */
+  /** False if the payment neither succeeded nor continues at the bank's page. */
   async payByWallet(token: string | null): Promise<boolean> {
     if (token === null) {
       this.#session.showNotice({ kind: 'message', message: 'payment-failed' });
@@ -127,7 +120,6 @@ export class CheckoutPayment {
     return this.state.status === 'paid' || this.state.status === 'redirected';
   }
 
-  /** Continues after the return from the bank's page. */
   async complete(paymentId: string, redirectResult: string): Promise<void> {
     if (this.state.status !== 'ready') return;
     this.#happen({ type: 'returned', paymentId });
@@ -151,8 +143,7 @@ export class CheckoutPayment {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'refused', failure });
     analytics.track({ name: 'payment-failed', kind: failure.kind });
-    // The saved card may be gone: reload so that its replacement is visible before the next
-    // press.
+    // The saved card may be gone: show its replacement before the next press.
     this.choice.forget();
     if (this.choice.methods) void this.#openChoice();
     if (failure.kind !== 'unreachable') await basket.reload();
@@ -183,7 +174,7 @@ export class CheckoutPayment {
     });
   }
 
-  /** Validates everything needed to pay, including the card, and shows all errors at once. */
+  /** Includes the card; shows all errors at once. */
   #check(): boolean {
     const { basket, entered } = this.#session;
     const missing = basket.basket ? checkoutMissing({ ...entered, basket: basket.basket }) : [];
@@ -201,7 +192,7 @@ export class CheckoutPayment {
     if (!this.#session.isNothingToPay) await this.choice.open();
   }
 
-  /** The payment means, or null if it cannot be used; the reason is shown. */
+  /** Null if it cannot be used; the reason is shown. */
   async #collect(): Promise<Paid | null> {
     if (this.#session.isNothingToPay) return { means: null, entry: 'none' };
     const paid = await this.choice.collect();

@@ -19,7 +19,6 @@ export type PaymentDependencies = Omit<
   readonly returnUrl: () => string;
 };
 
-/** Loads the payment part, which only the last step needs. */
 export type CreatePayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,
@@ -44,10 +43,7 @@ export type CheckoutStoreDependencies = PaymentDependencies & {
   readonly createPayment: CreatePayment;
 };
 
-/**
- * A checkout from basket to order: address, shipping and payment. Keeps the customer's input
- * beside the values that the server accepted.
- */
+/** Keeps the customer's input beside the values that the server accepted. */
 export class CheckoutStore {
   readonly basket: CheckoutBasket;
   readonly address: AddressForm;
@@ -57,7 +53,6 @@ export class CheckoutStore {
   notice: CheckoutNotice | null = null;
   /** Differences between the basket now and the one shown when the customer pressed "pay". */
   changes: readonly BasketChange[] = [];
-  /** True if known customer data is being applied. */
   isBeginning = false;
   isOver = false;
   /** Counts refused submits, so that the page can scroll to the errors. */
@@ -124,23 +119,18 @@ export class CheckoutStore {
     return stepsOf(this.requiresShipping);
   }
 
-  /** The last step whose predecessors are complete. */
   get reachable(): CheckoutStep {
     if (!this.address.isDone) return 'address';
     return this.shipping.isDone ? 'payment' : 'shipping';
   }
 
-  /**
-   * The step to show for the requested one. Returning customers start at the first incomplete
-   * step.
-   */
+  /** Returning customers start at the first incomplete step. */
   stepFor(asked: string | null): CheckoutStep {
     if (asked === null && !this.address.isGuest) return this.reachable;
     const step = this.steps.find((each) => each === asked) ?? 'address';
     return this.steps.indexOf(step) <= this.steps.indexOf(this.reachable) ? step : this.reachable;
   }
 
-  /** True if credit or vouchers cover the whole total. */
   get isNothingToPay(): boolean {
     return this.basket.summary?.total.amount === 0;
   }
@@ -172,10 +162,7 @@ export class CheckoutStore {
     await late?.prefillCheckout(this);
   }
 
-  /**
-   * Validates customer and address and sends the address to the server. Returns whether the
-   * customer may continue.
-   */
+  /** Returns whether the customer may continue. */
   async submitAddress(): Promise<boolean> {
     if (this.address.isSaving) return false;
     this.notice = null;

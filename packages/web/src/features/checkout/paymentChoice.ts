@@ -15,7 +15,6 @@ import type {
   WalletButton,
 } from './paymentFields.ts';
 
-/** A payment means with a text that distinguishes it from others. */
 export type Paid = { readonly means: PaymentMeans | null; readonly entry: string };
 
 export type OfferedMethod = PaymentMethod & { readonly type: 'card' | WalletMethod };
@@ -26,10 +25,7 @@ export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
   readonly openButton: OpenWalletButton;
   /** Destination and price as a text; the available methods depend on both. */
   readonly place: () => string;
-  /**
-   * True if the customer may save a card: signed in to their own account, not impersonated by
-   * staff.
-   */
+  /** Signed in to their own account, not impersonated by staff. */
   readonly mayKeep: () => boolean;
 };
 
@@ -41,23 +37,17 @@ export class PaymentChoice {
   /** In display order; null until loaded. */
   methods: readonly OfferedMethod[] | null = null;
   saved: readonly SavedMeans[] = [];
-  /** The saved card to pay with; null while another method is selected. */
   again: SavedMeans | null = null;
-  /**
-   * Starts with a card if cards are accepted: it needs the most input, and every other method
-   * is one press away.
-   */
+  /** Starts with a card if accepted: other methods are one press away. */
   chosen: OfferedMethod | null = null;
   fields: PaymentFields | null = null;
   /** True to save the entered card; off unless the customer ticks it. */
   keeps = false;
-  /** True if loading the methods or the card fields failed. */
   isUnavailable = false;
   readonly #needs: PaymentChoiceNeeds;
   #place: string | null = null;
   #hasChosen = false;
   #buttons: Buttons = new Map();
-  /** Token of the pressed wallet button, valid for one payment. */
   #token: string | null = null;
   #opening: Promise<void> | null = null;
 
@@ -76,12 +66,12 @@ export class PaymentChoice {
     );
   }
 
-  /** Destination and amount of the payment; components reopen the choice when it changes. */
+  /** Components reopen the choice when it changes. */
   get place(): string {
     return this.#needs.place();
   }
 
-  /** The selected wallet's own button, if it has one; it then replaces the pay button. */
+  /** It then replaces the pay button. */
   get button(): WalletButton | null {
     return (this.again === null && this.chosen && this.#buttons.get(this.chosen.type)) || null;
   }
@@ -90,10 +80,7 @@ export class PaymentChoice {
     return this.#needs.mayKeep();
   }
 
-  /**
-   * Loads the methods available here and, for a card, its fields. Concurrent calls share one
-   * load.
-   */
+  /** With the fields of a card. Concurrent calls share one load. */
   open(): Promise<void> {
     this.#opening ??= this.#load().finally(() => {
       this.#opening = null;
@@ -130,9 +117,8 @@ export class PaymentChoice {
   }
 
   /**
-   * The payment means in the provider's format, or the reason why there is none; fields show
-   * their own errors. If a shown means is gone, its replacement is loaded first: customers
-   * never pay with a card they have not seen.
+   * Or the reason why there is none; fields show their own errors. If a shown means is gone, its
+   * replacement is loaded first: customers never pay with a card they have not seen.
    */
   async collect(): Promise<Paid | 'incomplete' | 'unreachable'> {
     const shown = this.#shown;
@@ -220,7 +206,7 @@ export class PaymentChoice {
     });
   }
 
-  /** Buttons of the wallets that this browser can use; other wallets are not listed. */
+  /** Other wallets are not listed. */
   async #buttonsFor(methods: readonly OfferedMethod[]): Promise<Buttons> {
     const { openButton } = this.#needs;
     const tried = await Promise.all(

@@ -3,10 +3,7 @@ import { submitAddress } from './addressSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
-/**
- * Applies address and shipping method of the last order if nothing was entered yet, so that one
- * page is left to review and pay. The customer chooses whatever is no longer valid.
- */
+/** From the last order if nothing was entered yet, so that one page is left to review and pay. */
 export const prefillCheckout = async (store: CheckoutStore): Promise<void> => {
   const { address } = store;
   if (store.requiresShipping && address.accepted === null && !address.isTyped) {

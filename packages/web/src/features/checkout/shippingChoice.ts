@@ -26,10 +26,8 @@ export type ShippingChoiceDependencies = {
   readonly onRefused: (failure: BasketRefused) => void;
 };
 
-/** Shipping method and, if the method needs one, the parcel shop. */
 export class ShippingChoice {
   dropPoints: LoadState<readonly DropPoint[], Unreached> = { status: 'initial' };
-  /** Method of the request in progress. */
   choosing: string | null = null;
   missing: ShippingMissing = null;
   /** The customer pressed "continue" while the method is being sent to the server. */
@@ -61,7 +59,7 @@ export class ShippingChoice {
     return !this.dependencies.requiresShipping() || this.unchosen === null;
   }
 
-  /** Clears the parcel shops, which depend on the address. */
+  /** Parcel shops depend on the address. */
   startOver(): void {
     this.dropPoints = { status: 'initial' };
     void this.readDropPoints();

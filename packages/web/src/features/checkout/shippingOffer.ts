@@ -2,10 +2,7 @@ import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/**
- * Shipping methods that the shop offers for the accepted address (API-38); those of the basket
- * until the response arrives or if it fails.
- */
+/** For the accepted address (API-38); those of the basket until the response or after a failure. */
 export class ShippingOffer {
   answer: { readonly about: string; readonly methods: readonly ShippingMethod[] } | null = null;
   /** The address key of the failed request; another address triggers a new one. */
@@ -18,8 +15,8 @@ export class ShippingOffer {
   }
 
   /**
-   * Key of a request: destination and the basket's relevant data. A change triggers a new
-   * request; the selected method is not part of it.
+   * Destination and relevant basket data, without the selected method. A change triggers a new
+   * request.
    */
   get about(): string {
     return JSON.stringify([this.#store.address.accepted, this.#ofBasket]);
@@ -29,7 +26,7 @@ export class ShippingOffer {
     return this.answer?.about === this.about ? this.answer.methods : this.#ofBasket;
   }
 
-  /** True if the request failed and the methods of the basket show instead (CHECKOUT-13). */
+  /** The methods of the basket show instead (CHECKOUT-13). */
   get isFailed(): boolean {
     return this.failed === this.about;
   }

@@ -3,8 +3,6 @@ import { runInAction, when } from 'mobx';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { dropPointMethod, type ShippingChoice } from './shippingChoice.ts';
 
-/* Code of the shipping step, loaded with its form. */
-
 export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
   const { acceptedAddress, checkout, entered } = choice.dependencies;
   const address = acceptedAddress();
@@ -69,10 +67,7 @@ export const chooseDropPoint = async (store: CheckoutStore, id: string): Promise
   });
 };
 
-/**
- * Waits for the method clicked last, then shows what is missing. Returns whether the payment
- * step may follow.
- */
+/** For the method clicked last. Returns whether the payment step may follow. */
 export const submitShipping = async (store: CheckoutStore): Promise<boolean> => {
   const choice = store.shipping;
   if (choice.isSubmitting) return false;
@@ -89,10 +84,7 @@ export const submitShipping = async (store: CheckoutStore): Promise<boolean> => 
   });
 };
 
-/**
- * Shows the shipping choice that the server reported missing: the method, or the parcel shop of
- * a method that needs one.
- */
+/** The method, or the parcel shop of a method that needs one. */
 export const pointOutShipping = (choice: ShippingChoice): void =>
   runInAction(() => {
     if (choice.wantsDropPoint) choice.dependencies.entered.save({ dropPointId: null });

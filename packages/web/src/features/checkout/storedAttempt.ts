@@ -4,7 +4,7 @@ import { storedRecord } from '../../shared/preferences/storedRecord.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
-/** A payment attempt for an order with a new key. `means` identifies the payment means. */
+/** `means` identifies the payment means. */
 export const attemptOf = (
   { expected, guestEmail, comment, returnUrl }: Order,
   means: string,
@@ -15,17 +15,13 @@ export const attemptOf = (
   means,
 });
 
-/**
- * Saved so that a retry after a reload repeats the attempt instead of charging twice. The
- * payment means is not saved.
- */
+/** A retry after a reload repeats the attempt instead of charging twice. Without the means. */
 const storedAttempt = storedRecord<{ readonly key: string; readonly content: string } | null>(
   'paymentKey',
   ({ key, content }) =>
     typeof key === 'string' && typeof content === 'string' ? { key, content } : null,
 );
 
-/** An earlier attempt with an unknown result. */
 export const readAttempt = (preferences: Pick<Preferences, 'read'>): PaymentAttempt | null => {
   const attempt = storedAttempt.read(preferences);
   return attempt && { key: attempt.key, order: attempt.content, means: null };

@@ -29,7 +29,7 @@ type StripeLook = {
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** The frame cannot see the page's styles, so it gets the colors and fonts of its element. */
+/** The frame cannot see the page's styles. */
 const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   const { theme } = document.documentElement.dataset;
@@ -60,12 +60,8 @@ export const stripeElementsOptions = (
 /** Stripe errors that the card causes; other errors have other causes. */
 const ofCard: readonly string[] = ['validation_error', 'card_error'];
 
-/**
- * Card fields in Stripe's own frame: the page never sees the input, and Stripe shows errors
- * beside the fields.
- */
+/** In Stripe's frame: the page never sees the input, and Stripe shows errors beside the fields. */
 export class StripeCardFields implements FramedFields {
-  /** True if the frame failed to load, so that no card can be entered. */
   isMissing = false;
   readonly #stripe: Stripe;
   #options: StripeOptions;
@@ -82,9 +78,7 @@ export class StripeCardFields implements FramedFields {
     return String(this.#changes);
   }
 
-  /**
-   * Mounts the frame in an element. Returns a function that unmounts it and discards the input.
-   */
+  /** Returns a function that unmounts the frame and discards the input. */
   open(place: HTMLElement): () => void {
     const elements = this.#stripe.elements(stripeElementsOptions(this.#options, place));
     const element = elements.create('payment', {

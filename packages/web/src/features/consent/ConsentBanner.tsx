@@ -39,10 +39,7 @@ const useRoomBelow = (isShown: boolean): { readonly current: HTMLElement | null 
   return banner;
 };
 
-/**
- * The consent question at the bottom of the window. The page stays usable, and both answers
- * have equal weight.
- */
+/** At the bottom of the window. The page stays usable, and both answers have equal weight. */
 export default function ConsentBanner({
   purposes,
   onChoose,

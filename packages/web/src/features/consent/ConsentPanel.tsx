@@ -101,9 +101,7 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
   );
 });
 
-/**
- * The visitor's consent per purpose, which can be changed or withdrawn at any time (GUARD-18).
- */
+/** Can be changed or withdrawn at any time (GUARD-18). */
 export default function ConsentPanel({ onClose }: PanelProps): ReactNode {
   const store = useService(ConsentT);
   return store ? <Settings store={store} onClose={onClose} /> : <Skeleton lines={6} />;

@@ -15,7 +15,6 @@ import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import styles from './FaqPage.module.css';
 import { loadPage, type PageData } from './loadPage.ts';
 
-/** Opens the question in the URL's hash and scrolls to it. */
 const useTargetOpen = (): void => {
   const { hash } = useLocation();
   useEffect(() => {
@@ -28,7 +27,7 @@ const useTargetOpen = (): void => {
 
 type Category = Extract<Block, { kind: 'accordion' }>;
 
-/** Questions by category, searched with `?q=shipping`; works without a script. */
+/** By category, searched with `?q=shipping`; works without a script. */
 const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
   const t = useT('content');
   const { pathname, search } = useLocation();

@@ -11,14 +11,10 @@ import { ContentT } from '../../shared/ports/ports.ts';
 
 type Choice = { readonly design: FootprintDesign; readonly baseSize: number };
 
-/**
- * The footprint of a garment for a fabric, size and number of wearings. Figures stay until the
- * next ones are loaded.
- */
+/** Figures stay until the next ones are loaded. */
 export class FootprintStore {
   choice: Choice;
   wearings = 50;
-  /** Null: not yet known. */
   expenditure: Expenditure | null;
   status: 'ready' | 'loading' | 'failed' = 'ready';
   readonly #content: () => Promise<Pick<Content, 'expenditure'>>;

@@ -4,9 +4,7 @@ import styles from './withLinks.module.css';
 
 const linked = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/;
 
-/**
- * A text with mail addresses as links, and `[words](/path)` or `[words](https://…)` as links.
- */
+/** Mail addresses, `[words](/path)` and `[words](https://…)` become links. */
 export const withLinks = (text: string): ReactNode => {
   const parts: ReactNode[] = [];
   let rest = text;

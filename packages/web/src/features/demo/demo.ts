@@ -11,7 +11,6 @@ export type DemoMail = {
   readonly text: string;
 };
 
-/** Controls of a shop without a server. */
 export type Demo = {
   /** Newest first. */
   readonly mails: readonly DemoMail[];
@@ -21,7 +20,6 @@ export type Demo = {
   readonly advance: (order: Order) => void;
   readonly openClaims: readonly Claim[];
   readonly approveRemake: (claim: Claim) => void;
-  /** Deletes everything done in this shop. */
   readonly startOver: () => void;
 };
 

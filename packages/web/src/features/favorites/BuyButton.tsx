@@ -37,10 +37,7 @@ const SavedSizeNote = lazyPart<{ readonly title: string }>(
   nothing,
 );
 
-/**
- * Adds a design to the basket in the last chosen size or the wearer's default; without one it
- * links to the size choice.
- */
+/** In the last chosen size or the wearer's default; without one it links to the size choice. */
 export const BuyButton = observer(function BuyButton({
   shown,
   buy,

@@ -82,7 +82,6 @@ const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): React
   );
 };
 
-/** The ways into the range, each a picture. */
 const Families = ({ families }: { readonly families: readonly Family[] }): ReactNode => {
   const t = useT('home');
   return (
@@ -140,7 +139,7 @@ const Season = ({
   </section>
 );
 
-/** The home page; `reviews` is the review slider, shown before the notes. */
+/** `reviews` is the review slider, shown before the notes. */
 export const HomePage = ({
   data,
   reviews,

@@ -21,7 +21,7 @@ import { isMobile, menuColumns, trailOf } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
 import { Invitation, LatestNotes, ShopMenu } from './ShopMenu.tsx';
 
-/** Blocks focus and scrolling of the page behind the menu; Escape returns to it. */
+/** Escape returns to the page. */
 const useHoldOfPage = (): void => {
   const menu = useService(MenuT);
   useEffect(() => {
@@ -79,10 +79,7 @@ const Help = (): ReactNode => {
   );
 };
 
-/**
- * On sliding levels, focuses the title of the entered level, or the button of the one that was
- * left.
- */
+/** The title of the entered level, or the button of the one that was left. */
 const useLevelFocus = (
   place: RefObject<HTMLElement | null>,
   trail: readonly string[],
@@ -104,10 +101,7 @@ const useLevelFocus = (
   });
 };
 
-/**
- * Main menu: one column per level on wide screens, sliding levels on narrow ones
- * (MENU-01 … MENU-12).
- */
+/** Columns on wide screens, sliding levels on narrow ones (MENU-01 … MENU-12). */
 const Menu = observer(function Menu(): ReactNode {
   const menu = useService(MenuT);
   const visit = useService(VisitT);

@@ -40,7 +40,7 @@ export const LevelTitle = ({ children }: { readonly children: ReactNode }): Reac
 /** Delay that ignores pointers crossing a button. */
 const hoverDelayMs = 120;
 
-/** Opens a level when the mouse rests on its button. A click then leaves it open. */
+/** A click then leaves the level open. */
 const useHover = (open: (() => void) | undefined) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpenedByHover = useRef(false);
@@ -72,7 +72,6 @@ export const OpenButton = ({
   readonly label: string;
   readonly isActive: boolean;
   readonly onClick: () => void;
-  /** Opens the level while it is closed. */
   readonly onHover?: (() => void) | undefined;
 }): ReactNode => {
   const { isOpenedByHover, onPointerEnter, onPointerLeave } = useHover(
@@ -119,8 +118,7 @@ export const PageLink = ({
       onFocus={onPreview}
       onClick={() => {
         menu.close();
-        // Navigation to another page starts at its top; a link to this page must scroll
-        // explicitly (MENU-25).
+        // Another page starts at its top; a link to this page must scroll (MENU-25).
         if (!to.startsWith('?')) scrollTo({ top: 0 });
       }}
     >

@@ -24,7 +24,6 @@ export type Goods = {
   readonly activeIds: ReadonlySet<number> | null;
 };
 
-/** Collections with a picture, shown while nothing is selected. */
 const picturedCollections = [
   'new-arrivals',
   'cashmere-collection',
@@ -33,7 +32,7 @@ const picturedCollections = [
 ] as const;
 type PicturedCollection = (typeof picturedCollections)[number];
 
-/** The picture of a collection: one garment of each kind of product first. */
+/** One garment of each kind of product first. */
 const collectionPicture = (
   collection: PicturedCollection,
   types: readonly ClothingType[],
@@ -64,9 +63,7 @@ const menuGarment = (type: ClothingType): MenuGarment<string> => {
   };
 };
 
-/**
- * Products on sale; the menu hides all others. If the request failed, the domain rule decides.
- */
+/** The menu hides all others. If the request failed, the domain rule decides. */
 const activeIdsOf = ({ types, activeIds }: Goods): ReadonlySet<number> =>
   activeIds ?? activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
 
@@ -82,9 +79,7 @@ export const menuLevels = (
     isAdmin,
   });
 
-/**
- * A picture for each collection with a publicly available product, independent of the viewer.
- */
+/** Independent of the viewer. */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);
   const active = goods.types.filter(

@@ -11,10 +11,7 @@ import styles from './NewsletterPage.module.css';
 import type { NewsletterLink, NewsletterLinkStore } from './newsletterLinkStore.ts';
 import { NewsletterLinkStoreT } from './newsletterLinkStore.ts';
 
-/**
- * A button confirms, because mail scanners open links. Unsubscribing needs no button;
- * subscribing again undoes it.
- */
+/** Mail scanners open links, so a button confirms. Unsubscribing needs none. */
 const Steps = observer(function Steps({
   store,
   step,

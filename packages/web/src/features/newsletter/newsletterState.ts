@@ -8,10 +8,7 @@ export const newsletterStrategies = [
 ] as const;
 export type NewsletterStrategy = (typeof newsletterStrategies)[number];
 
-/**
- * Hides the form from subscribers; the box is ticked in the USA only. No rule selects
- * ActiveOptOut.
- */
+/** The box is ticked in the USA only. No rule selects ActiveOptOut. */
 export const newsletterStrategy = (visitor: {
   readonly subscribed: boolean;
   readonly countryCode: string | null;
@@ -33,7 +30,7 @@ export const startsChecked = (strategy: NewsletterStrategy): boolean => {
   }
 };
 
-/** NEWS-01: how long success shows, in ms. */
+/** NEWS-01. */
 export const newsletterSuccessMs = 5000;
 export const newsletterFooterSource = 'footer';
 

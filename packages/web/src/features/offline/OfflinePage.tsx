@@ -12,10 +12,7 @@ import { withBase } from '../../ui/basePath.ts';
 import styles from './OfflinePage.module.css';
 import { targetWithin, type VisitedPage, visitedPages } from './visitedPages.ts';
 
-/**
- * Shown offline in place of a page that is not cached, with links to the pages that are. Opens
- * the page once the network is back.
- */
+/** In place of a page that is not cached. Opens the page once the network is back. */
 const OfflinePage = (): ReactNode => {
   const t = useT('offline');
   const locale = useLocale();

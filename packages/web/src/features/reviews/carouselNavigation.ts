@@ -1,9 +1,6 @@
 type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
 
-/**
- * No arrows if all content is visible; forward only at the start, back only at the end
- * (SIZE-29).
- */
+/** None if all content is visible; forward only at the start, back only at the end (SIZE-29). */
 export const carouselNavigation = (view: {
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -12,7 +9,7 @@ export const carouselNavigation = (view: {
   return view.atEnd ? 'back' : 'both';
 };
 
-/** Scroll position of a strip, in pixels; half a pixel of rounding counts as the end. */
+/** In pixels; half a pixel of rounding counts as the end. */
 export const carouselView = (strip: {
   readonly scrolled: number;
   readonly visible: number;

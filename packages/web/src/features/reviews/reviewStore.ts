@@ -29,12 +29,9 @@ type InLanguage = {
   readonly data: RemoteData<readonly Review[], Unreached>;
 };
 
-/**
- * Reviews for all widgets of a tab: loads the score once and the reviews once per language
- * (REVIEW-10 … REVIEW-12).
- */
+/** Loads the score once and the reviews once per language (REVIEW-10 … REVIEW-12). */
 export class ReviewStore {
-  /** Reviews with their language; each language has its own list. */
+  /** Each language has its own list. */
   shown: InLanguage | null = null;
   readonly #score: RemoteData<ReviewScore, Unreached>;
   readonly #needs: ReviewStoreNeeds;
@@ -69,7 +66,7 @@ export class ReviewStore {
     return this.#queryFor(locale).language;
   }
 
-  /** Loads missing data; a failure stays until a retry. */
+  /** A failure stays until a retry. */
   async show(locale: Locale): Promise<void> {
     const { data } = this.#inLanguageOf(locale);
     await Promise.all([

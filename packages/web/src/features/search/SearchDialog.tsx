@@ -174,7 +174,7 @@ const SearchCombobox = observer(function SearchCombobox({
   );
 });
 
-/** Search dialog: suggestions for the typed text, and links to start with before. */
+/** Before typing, links to start with. */
 const SearchDialog = observer(function SearchDialog({
   onClose,
 }: {

@@ -32,7 +32,7 @@ export const resultsPath = (text: string): string => {
   return wanted === '' ? '/products' : `/products?${new URLSearchParams({ q: wanted })}`;
 };
 
-/** Suggestions for the typed text. The text is sent to the search only. */
+/** The text is sent to the search only. */
 export class SearchStore {
   typed = '';
   state: State = { status: 'nothing-asked' };
@@ -93,7 +93,7 @@ export class SearchStore {
     this.#forget = this.#clock.after(typingPause, () => void this.ask());
   }
 
-  /** Searches for the current input. Ignores responses to earlier searches. */
+  /** Ignores responses to earlier searches. */
   async ask(): Promise<void> {
     const text = searchText(this.typed);
     this.#asked += 1;
@@ -111,10 +111,7 @@ export class SearchStore {
     });
   }
 
-  /**
-   * Arrow keys wrap around; the field itself is before the first and after the last
-   * suggestion.
-   */
+  /** Arrow keys wrap around; the field itself is before the first and after the last one. */
   move(step: 1 | -1): void {
     const count = this.suggestions.length;
     if (count === 0) return;
@@ -137,7 +134,6 @@ export class SearchStore {
     }
   }
 
-  /** Target of the Enter key. */
   get destination(): string {
     return (
       (this.active === null ? undefined : this.suggestions[this.active]?.path) ??

@@ -41,18 +41,17 @@ type SizePickerProps = {
    */
   readonly cutAsked: SizePreferences['cutAsked'];
   readonly units: SizePreferences['units'];
-  /** The wearer choice, for customers with other wearers. */
   readonly forWhom: ReactNode;
   /** Null while a saved size or a size without use here is chosen. */
   readonly value: StandardSize | null;
   readonly savedTitle: ReactNode;
   readonly isMissing: boolean;
   readonly onChoose: (size: StandardSize) => void;
-  /** Page that shows the garment in a size, without language prefix. */
+  /** Without language prefix. */
   readonly pathOf: (size: StandardSize) => string;
 };
 
-/** Chooses the garment's size: standard, found or made to measure (SIZE-30, SIZE-56). */
+/** Standard, found or made to measure (SIZE-30, SIZE-56). */
 export const SizePicker = ({
   sizeType,
   blocks,

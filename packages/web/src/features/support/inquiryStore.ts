@@ -17,7 +17,7 @@ type InquiryStoreDependencies = {
   readonly newKey: () => string;
 };
 
-/** An inquiry to the shop. The input stays until it has arrived. */
+/** The input stays until the inquiry has arrived. */
 export class InquiryStore {
   values: Readonly<Record<string, string>> = {};
   failures: InquiryFieldFailures = {};
@@ -32,10 +32,7 @@ export class InquiryStore {
     makeAutoObservable(this, { topic: false }, { autoBind: true });
   }
 
-  /**
-   * Loads the code for sending while the visitor types, so that it also works after the
-   * network is lost.
-   */
+  /** While the visitor types, so that sending also works after the network is lost. */
   prepare(): void {
     this.#dependencies.inquiries().catch(() => {});
   }

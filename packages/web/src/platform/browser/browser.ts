@@ -1,9 +1,8 @@
 import { value } from '../services/token.ts';
 
-/** Time in milliseconds. */
 export type Clock = {
   readonly now: () => number;
-  /** Runs a callback after a delay; returns a function that cancels it. */
+  /** Returns a function that cancels it. */
   readonly after: (delay: number, run: () => void) => () => void;
 };
 
@@ -25,15 +24,14 @@ export const TodayT = value('Today', (): Day => {
 
 export const LanguagesT = value('Languages', (): readonly string[] => navigator.languages);
 
-/** Creates a unique idempotency key: requests with the same key have one effect. */
+/** Requests with the same key have one effect. */
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
-/** Runs a callback when the page is left or its tab is closed. */
 export const OnLeaveT = value('OnLeave', (run: () => void): void =>
   addEventListener('pagehide', run),
 );
 
-/** Reports a problem to the shop's operators. Must never contain personal data. */
+/** To the shop's operators. Must never contain personal data. */
 export type Report = (problem: string, error?: unknown) => void;
 /** Window event that carries a `Report`. */
 export const shopProblem = 'shop-problem';

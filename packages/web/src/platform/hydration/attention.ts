@@ -12,7 +12,6 @@ const signs = [
   'input',
 ] as const;
 
-/** True after the first interaction and the paint that follows it. */
 let isTouched = false;
 let isAttended = false;
 
@@ -33,7 +32,7 @@ const whenAttended = new Promise<void>((resolve) => {
   for (const sign of signs) addEventListener(sign, attend, early);
 });
 
-/** True if the visitor has used the page, or it has changed since server rendering. */
+/** Also if the page has changed since server rendering. */
 export const hasInteracted = (): boolean => isTouched;
 
 /** Stops delaying hydration, as after a touch. */
@@ -49,10 +48,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/**
- * True after the first interaction. Loads needed only for interaction wait for it, to keep the
- * first view fast.
- */
+/** Loads needed only for interaction wait for it, to keep the first view fast. */
 export const useIsAttended = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -25,8 +25,8 @@ type LazyPart<Props> = ComponentType<Props & LazyProps> & {
   readonly prepare: () => void;
 };
 /**
- * A component that loads, with its texts, when first shown. A placeholder shows while it loads
- * or if loading fails; by default a skeleton and a retry button. `shape` is the skeleton's.
+ * Loads, with its texts, when first shown. By default a skeleton of `shape` shows meanwhile, and
+ * a retry button after a failure.
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
@@ -60,8 +60,7 @@ export const lazyPart = <Props extends object>(
         // Missing texts are logged by their loader.
         if (!isHere()) throw errors[0] ?? new Error('The texts of a part are missing');
       };
-      // Requesting a file blocks a slow phone for some milliseconds, so show the placeholder
-      // first.
+      // Requesting a file blocks a slow phone, so show the placeholder first.
       afterPaint(() => {
         if (!isShown) return;
         ask().then(
@@ -69,8 +68,7 @@ export const lazyPart = <Props extends object>(
           (error: unknown) => {
             if (!isShown) return;
             if (instead) console.warn('An optional part could not be loaded', error);
-            // A second failed try reloads the page with the current release; the address opens
-            // the panel again.
+            // A second failure reloads the page; the address opens the panel again.
             else if (hasFailed.current && reloadForMissingScript(error)) return;
             hasFailed.current = true;
             setState('failed');
@@ -106,14 +104,13 @@ export const lazyPart = <Props extends object>(
 
 const loadingParts: Promise<void>[] = [];
 
-/** Resolves when the parts rendered on the server have loaded. */
 export const partsToWrite = async (): Promise<void> => {
   await Promise.all(loadingParts);
 };
 
 /**
- * A component rendered on the server whose HTML stays until its script has loaded. `className`
- * belongs to its outermost element, a `div`. It uses the page's texts.
+ * The server HTML stays until the script has loaded. `className` belongs to its outermost
+ * element, a `div`. It uses the page's texts.
  */
 export const writtenPart = <Props extends object>(
   load: Load<Props>,

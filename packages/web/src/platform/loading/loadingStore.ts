@@ -9,7 +9,7 @@ import {
   reduceLoadingBar,
 } from './loadingBar.ts';
 
-/** Display time of the full bar, in milliseconds. */
+/** In milliseconds. */
 const farewellMs = 400;
 
 export class LoadingStore {

@@ -20,10 +20,7 @@ type RemoteDataNeeds<Value, Failure> = {
   readonly retries?: RetryPolicy;
 };
 
-/**
- * Remote data shared by several parts of a tab: loaded once, reloaded when stale or failed
- * (DATA-01 … DATA-05).
- */
+/** Loaded once per tab, reloaded when stale or failed (DATA-01 … DATA-05). */
 export class RemoteData<Value, Failure extends { readonly kind: string }> {
   state: LoadState<Value, Failure> = { status: 'initial' };
   #readAt: number | null = null;

@@ -5,14 +5,11 @@ import { LocalLink } from './links.tsx';
 
 export type Choice = {
   readonly value: string;
-  /**
-   * Accessible name. `content` may show something else, such as a color; repeats of the name in
-   * it are hidden from screen readers.
-   */
+  /** `content` may show something else, such as a color; screen readers get this name only. */
   readonly label: string;
-  /** Page that shows this choice, for visitors without a script. Without language prefix. */
+  /** For visitors without a script. Without language prefix. */
   readonly path?: () => string;
-  /** Reason why the choice is disabled; it stays visible. */
+  /** The disabled choice stays visible. */
   readonly refusal?: string | undefined;
   readonly content: ReactNode;
 };
@@ -21,7 +18,6 @@ type ChoicesProps = {
   readonly choices: readonly Choice[];
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** Hovering over a choice selects it. */
   readonly isChosenByPointing?: boolean;
   readonly label: string;
   /** Groups with the same name form one radio group for the arrow keys. */
@@ -33,7 +29,7 @@ type ChoicesProps = {
 
 type WayProps = { readonly choice: Choice; readonly isChosen: boolean };
 
-/** Link over a choice for pages without scripts; server-rendered only. */
+/** Server-rendered only. */
 const WayWithoutScript = ({ choice, isChosen }: WayProps): ReactNode =>
   choice.path && (
     <LocalLink
@@ -111,9 +107,8 @@ const One = memo(function One({
 });
 
 /**
- * Radio group. Without a script each choice is a link to the page that shows it. The
- * markup is the same on server and client; a choice made before hydration is applied
- * afterwards. Choices are compared by identity.
+ * Without a script each choice is a link. The markup is the same on server and client; a choice
+ * made before hydration is applied afterwards. Choices are compared by identity.
  */
 export const Choices = ({
   choices,

@@ -4,12 +4,12 @@ import { shopLocation } from '../site/shopLocation.ts';
 import { useLocation, useNavigate } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Path in the shop, or a query or anchor of this page. */
+  /** Or a query or anchor of this page. */
   readonly to: string;
   readonly preventScrollReset?: boolean | undefined;
 };
 
-/** True for a plain click: no modifier key, no other target. */
+/** No modifier key, no other target. */
 const isForHere = ({
   button,
   metaKey,
@@ -20,10 +20,7 @@ const isForHere = ({
 }: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/**
- * Attributes of a link, for the caller's own element. Pages have over a hundred links, and each
- * extra component would slow hydration.
- */
+/** For the caller's own element: with a hundred links, extra components slow hydration. */
 export const useLink = ({
   to,
   preventScrollReset,
@@ -48,14 +45,12 @@ export const useLink = ({
 };
 
 /**
- * A link with client-side navigation. The router's own link adds prefetching, which the shop
- * does not use, and reads the location in each of a page's hundred links.
+ * Client-side navigation. The router's own link adds prefetching, and reads the location in each
+ * of a page's hundred links.
  */
 export const Link = (props: PageLinkProps): ReactNode => <a {...useLink(props)} />;
 
-/**
- * A link that marks itself as current on its page, and on pages below it unless it `isExact`.
- */
+/** Also current on pages below, unless it `isExact`. */
 export const NavLink = ({
   isExact = false,
   ...props

@@ -15,9 +15,7 @@ import {
 import { keepPositions } from './scrollPosition.ts';
 import { shopWindow } from './shopWindow.ts';
 
-/**
- * Loads a page with a missing script from the server, which may have a newer release (ERR-12).
- */
+/** The server may have a newer release (ERR-12). */
 const orFromServer =
   (load: LoaderFunction): LoaderFunction =>
   async (route, context) => {

@@ -18,7 +18,7 @@ export type PageAddress = {
   readonly path: string;
 };
 
-/** Title and description (SHELL-26). Long titles end with the tagline, short ones with the name. */
+/** SHELL-26. Long titles end with the tagline, short ones with the name. */
 export type PageMeta = {
   readonly title: string;
   readonly form: 'long' | 'short';
@@ -27,23 +27,17 @@ export type PageMeta = {
   readonly canonicalPath?: string;
   readonly noindex?: boolean;
   readonly kind?: 'article' | 'product';
-  /**
-   * Preview picture below `/og/{locale}/`, such as `notes/{slug}` or `{clothing
-   * type}/{variant}`; the home page's by default.
-   */
+  /** Below `/og/{locale}/`, such as `notes/{slug}`; the home page's by default. */
   readonly picture?: string;
 };
 
 /**
- * A page: texts, data, title and component. `load` runs on the server for a first view and in
- * the browser on navigation; it returns plain data, which is serialized into the page.
+ * `load` runs on the server for a first view and in the browser on navigation; it returns plain
+ * data, which is serialized into the page.
  */
 export type PageDefinition<Data = undefined> = {
   readonly namespaces: readonly Namespace[];
-  /**
-   * True if the address can exist: false means 404. Throw `pageFailure` for another status
-   * (ERR-09).
-   */
+  /** False means 404. Throw `pageFailure` for another status (ERR-09). */
   readonly validate?: (address: PageAddress) => boolean;
   /** Like `validate`, after loading. */
   readonly validateLoaded?: (data: Data, address: PageAddress) => boolean;
@@ -68,13 +62,10 @@ export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDe
 /** Statuses with their own error page (ERR-01), and temporary unavailability. */
 type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
 
-/**
- * Throw it in a page's `validate` or `load` to show the error page with this status and a
- * message for visitors.
- */
+/** Throw it in `validate` or `load`; the explanation is for visitors. */
 export const pageFailure = (status: PageStatus, explanation?: string): unknown =>
   new ErrorResponse(status, explanation);
 
-/** Throw it in a page's `load` to redirect. The path has no language prefix. */
+/** Throw it in `load`. The path has no language prefix. */
 export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>
   new Response(null, { status, headers: { location: localizePath(path, locale) } });

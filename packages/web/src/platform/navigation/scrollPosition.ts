@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { fragmentOf } from './fragment.ts';
 import { type DataRouter, useLocation, useRouter } from './router.ts';
 
-/** Scroll positions of this tab by history key. */
 const positionsName = 'react-router-scroll-positions';
 
 const readPositions = (): Record<string, number> => {
@@ -31,7 +30,7 @@ export const keepPositions = (router: DataRouter): void => {
   router.enableScrollRestoration(positions, () => scrollY);
 };
 
-/** Restores the scroll position of a history entry, or scrolls to the anchor of a link. */
+/** Scrolls to the anchor of a link if no position is stored. */
 const scroll = ({ location, restoreScrollPosition, preventScrollReset }: DataRouter['state']) => {
   if (restoreScrollPosition === false) return;
   if (restoreScrollPosition !== null) {
@@ -44,7 +43,7 @@ const scroll = ({ location, restoreScrollPosition, preventScrollReset }: DataRou
   else window.scrollTo(0, 0);
 };
 
-/** Scrolls once per location, not after each reload of its data. */
+/** Once per location, not after each reload of its data. */
 export const useScrollPosition = (): void => {
   const router = useRouter();
   const location = useLocation();

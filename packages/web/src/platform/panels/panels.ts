@@ -1,7 +1,6 @@
 /*
- * Panels open through the query of a page: `?basket`, `?auth=sign-in`, `?create-size=3,custom`
- * (PANEL-01 to PANEL-08, PANEL-12, AUTH-07). The address is their state. `readPanels.ts` parses
- * their values and loads with the first panel.
+ * Panels open through the query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01
+ * to PANEL-08, PANEL-12, AUTH-07). `readPanels.ts` parses values and loads with the first panel.
  */
 import type { PanelName } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
@@ -20,7 +19,6 @@ export type PanelValueProps<Name extends PanelName> = PanelProps & {
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'];
 
-/** Parameters that belong to a panel and are removed with it. */
 const partsOf = (name: PanelName): readonly string[] => (name === 'auth' ? authParts : [name]);
 
 /** A panel with its state in the query, such as `{ 'create-size': '3,custom' }`. */
@@ -36,7 +34,7 @@ export type PanelsChange = {
   readonly set?: Readonly<Record<string, string>>;
 };
 
-/** The query after a change; other parameters stay. */
+/** Other parameters stay. */
 export const withPanelsChanged = (
   query: URLSearchParams,
   { close = [], open, set = {} }: PanelsChange,
@@ -61,10 +59,7 @@ const stateOf = (
 
 export type Panels = {
   readonly open: PanelName | null;
-  /**
-   * Opens a panel in place of any other. An open one gets the new value and keeps the panels
-   * below.
-   */
+  /** An open panel gets the new value and keeps the panels below. */
   readonly show: Show;
   /** Opens a panel above the open ones, which show again when it closes. */
   readonly stack: Show;
@@ -79,7 +74,7 @@ const changeToShow = (query: URLSearchParams, panel: PanelState): PanelsChange =
   return { close: place < 0 ? open : open.slice(place), open: panel };
 };
 
-/** Opens and closes panels. Opening one is a step in the history, so that going back closes it. */
+/** Opening one is a step in the history, so that going back closes it. */
 export const usePanels = (): Panels => {
   const [query, setQuery] = useQuery();
   const change = useCallback(

@@ -5,13 +5,10 @@ export const problemEvents = ['error', 'unhandledrejection', shopProblem] as con
 
 export type ErrorListener = (event: Event, page: string) => void;
 
-/**
- * Problems of a page since its first script. The first ten are kept until the reporter has
- * loaded.
- */
+/** Keeps the first ten until the reporter has loaded. */
 export type PageErrors = {
   readonly kept: readonly unknown[];
-  /** Passes on the recorded and all later problems. */
+  /** Also gets the recorded problems. */
   readonly setListener: (listener: ErrorListener) => void;
 };
 

@@ -1,28 +1,20 @@
 import type { Result } from '@tailorbird/domain/kernel';
 
 /**
- * A token names a service and carries its type and, unless the composition binds it,
- * its factory.
- *
- * `value` and `store` are available at once, so that pages can render and hydrate with
- * them. `port` and `lateStore` load on first use, with the container behind them.
- * `later` is a function that loads a service; `arriving` is a port whose calls wait
- * until it has loaded.
+ * `value` and `store` are available at once, so that pages can render and hydrate with them.
+ * `port` and `lateStore` load on first use, with the container. `later` is a function that loads
+ * a service; `arriving` is a port whose calls wait until it has loaded.
  */
 
-/** One instance per browser tab (on the server, per page), or one per mounted component. */
+/** `tab` is per page on the server. */
 export type Scope = 'tab' | 'component';
 
 type Types<Service, Given extends readonly unknown[]> = {
   readonly id: symbol;
-  /**
-   * Never set: carries the types. `Given` are the values a component passes for its own
-   * instance.
-   */
+  /** Never set: carries the types. `Given` are values that a component passes. */
   readonly types?: (...given: Given) => Service;
 };
 
-/** A service that is available synchronously. */
 export type ReadyToken<Service, Given extends readonly unknown[] = readonly []> = Types<
   Service,
   Given
@@ -60,11 +52,9 @@ export type GivenOf<T> = T extends { readonly types?: (...given: infer Given) =>
   ? Given
   : never;
 
-/** Dependencies by name. */
 type Needs<T> = Readonly<Record<string, T>>;
 type Needed<N> = { readonly [Name in keyof N]: ServiceOf<N[Name]> };
 
-/** Creates a service from the component's values, then its dependencies. */
 type Make = (...givenAndNeeded: readonly unknown[]) => unknown;
 
 export type Recipe = {
@@ -73,7 +63,6 @@ export type Recipe = {
   readonly load: () => Promise<Make>;
 };
 
-/** A port whose calls return nothing, or a result that can be `unreachable`. */
 type Answering<Port> = {
   readonly [Call in keyof Port]: Port[Call] extends (...asked: never) => Promise<infer Answer>
     ? [Answer] extends [Result<unknown, { readonly kind: string }>]
@@ -91,21 +80,20 @@ const makeOf =
   (...givenAndNeeded) =>
     new Store(...(givenAndNeeded as never));
 
-/** A value bound at the start, or a constant. */
 export const value = <Service>(name: string, known?: Service): ReadyToken<Service> => ({
   id: Symbol(name),
   kind: 'value',
   value: known,
 });
 
-/** An interface of the domain to the outside; the composition binds an adapter. */
+/** The composition binds an adapter. */
 export const port = <Service>(name: string, options: Optional = {}): LateToken<Service> => ({
   id: Symbol(name),
   kind: 'port',
   ...options,
 });
 
-/** A store needed for the first view, created from available services. */
+/** For the first view. */
 export const store = <
   Service,
   Given extends readonly unknown[],
@@ -126,8 +114,8 @@ export const store = <
 });
 
 /**
- * A store created on first use, when its dependencies have loaded. `is` is the class of a store
- * in the file of its page; `load` loads the class of a store that pages name before they need it.
+ * Created on first use. `is` is a class in the file of its page; `load` loads the class of a
+ * store that pages name before they need it.
  */
 export const lateStore = <
   Service,
@@ -163,10 +151,7 @@ export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<
   token,
 });
 
-/**
- * A port that can be called before it has loaded. Calls wait for it, and fail as `unreachable`
- * if it cannot be loaded: only for ports whose calls can all fail that way.
- */
+/** Calls wait until the port has loaded, and fail as `unreachable` if it cannot be loaded. */
 export const deferred = <Port extends Answering<Port>>(
   token: LateToken<Port>,
 ): ReadyToken<Port> => ({

@@ -48,10 +48,7 @@ const logOrReload = (error: unknown, isOptional = false): void => {
   else if (!reloadForMissingScript(error)) console.error('A service could not be loaded', error);
 };
 
-/**
- * A service that loads after hydration. It is not read while hydrating, so that the first
- * render matches the server's.
- */
+/** Not read while hydrating, so that the first render matches the server's. */
 const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
   const [late, setLate] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: given values are read once, on mount.
@@ -78,9 +75,8 @@ const useLate = (services: Services, token: AnyToken, given: readonly unknown[])
 };
 
 /**
- * The service of a token. A late service is null until loaded: render a neutral state
- * meanwhile. A component's own store is created from `given` on mount, so other values need
- * another `key`.
+ * A late service is null until loaded. A component's own store is created from `given` on mount,
+ * so other values need another `key`.
  */
 export const useService = <T extends AnyToken>(
   token: T,

@@ -3,11 +3,10 @@ import { createInstance, type i18n } from 'i18next';
 import { value } from '../services/token.ts';
 import type { Namespace, ReadTexts, TextBundle, Translate } from './texts.ts';
 
-/** Loaded texts of a tab or server request. A key without a text renders as the key. */
+/** A key without a text renders as the key. */
 export type TextStore = {
   readonly i18n: i18n;
   readonly translate: <N extends Namespace>(locale: Locale, namespace: N) => Translate<N>;
-  /** Loads namespaces that are missing. Logs a failure; its keys are shown instead (ERR-18). */
   /** Resolves with the errors of namespaces that could not be loaded. */
   readonly load: (locale: Locale, namespaces: readonly Namespace[]) => Promise<readonly unknown[]>;
   readonly has: (locale: Locale, namespace: Namespace) => boolean;
@@ -15,7 +14,7 @@ export type TextStore = {
 
 type Initial = { readonly locale: Locale; readonly texts: TextBundle };
 
-/** `figures` fill the placeholders for figures of rules, such as `{{remakeMonths}}`. */
+/** `figures` fill placeholders such as `{{remakeMonths}}`. */
 export const createTexts = (
   read: ReadTexts,
   figures: Readonly<Record<string, number>>,

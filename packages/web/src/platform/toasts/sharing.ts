@@ -11,10 +11,7 @@ export type Sharing = {
   readonly share: ((shared: Shared) => Promise<void>) | null;
 };
 
-/**
- * Shares or copies an address and reports the outcome. `byHand` shows the address if the
- * clipboard is unavailable. Call it in the browser only.
- */
+/** `byHand` shows the address if the clipboard is unavailable. Browser only. */
 export const createSharing = (
   toasts: ToastStore,
   words: { readonly copied: string; readonly byHand: string },

@@ -3,10 +3,7 @@ export const toastLimit = 2;
 
 export type Toast<Content = string> = { readonly id: number; readonly content: Content };
 
-/**
- * Adds a notification and removes the oldest beyond the limit. The same id replaces
- * its notification.
- */
+/** Removes the oldest beyond the limit. The same id replaces its notification. */
 export const raiseToast = <Content>(
   toasts: readonly Toast<Content>[],
   toast: Toast<Content>,

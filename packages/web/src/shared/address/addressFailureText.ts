@@ -8,10 +8,7 @@ export const addressLabel = (
 ): string =>
   field === 'postcode' ? t(`postcode.${postcodeWord(countryCode)}.label`) : t(`address.${field}`);
 
-/**
- * Error text for an address field. Each required field has its own sentence (ERR-15), because
- * field names are inflected.
- */
+/** Each required field has its own sentence (ERR-15), because field names are inflected. */
 export const addressFailureText = (
   t: Translate<'checkout'>,
   field: AddressField,

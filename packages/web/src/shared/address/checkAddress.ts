@@ -1,10 +1,7 @@
 import { type Address, type AddressFailures, validateAddress } from '@tailorbird/domain/checkout';
 import { checkPhone } from './phone.ts';
 
-/**
- * Validates an address. `shippable` lists the countries that can be shipped to; null if
- * unknown.
- */
+/** `shippable` lists the countries that can be shipped to; null if unknown. */
 export type AddressCheck = (
   address: Address,
   shippable: readonly string[] | null,

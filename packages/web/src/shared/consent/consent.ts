@@ -16,10 +16,7 @@ const OutsideServicesT = value('OutsideServices', () => ({
   chat: readChatProvider() !== null,
 }));
 
-/**
- * The visitor's consent. Loads at the first interaction, or at once for visitors who already
- * chose.
- */
+/** Loads at the first interaction, or at once for visitors who already chose. */
 export const ConsentT = lateStore('Consent', {
   scope: 'tab',
   needs: {

@@ -23,16 +23,12 @@ type Dependencies = {
   readonly clock: Pick<Clock, 'now'>;
 };
 
-/**
- * Favorite designs. A guest's are stored in this browser only; at sign-in they move to the
- * account's list (LIKE-02).
- */
+/** A guest's stay in this browser; at sign-in they move to the account (LIKE-02). */
 export class FavoritesStore {
   designs: readonly Favorite[];
   status: 'loading' | 'ready' | 'unreachable' = 'loading';
   readonly #dependencies: Dependencies;
   readonly #stop: () => void;
-  /** Discards responses of superseded calls. */
   #turn = 0;
   #owner: number | null = null;
 
@@ -63,7 +59,7 @@ export class FavoritesStore {
     return this.listed(design) !== undefined;
   }
 
-  /** Retries a failed load of the list, or of the visit if that failed. */
+  /** Of the list, or of the visit. */
   async tryAgain(): Promise<void> {
     const { visit } = this.#dependencies;
     if (visit.user === undefined) {
@@ -75,9 +71,7 @@ export class FavoritesStore {
     await this.load();
   }
 
-  /**
-   * Loads the visitor's list. Guest favorites are not merged while staff act for a customer.
-   */
+  /** Guest favorites are not merged while staff act for a customer. */
   async load(): Promise<void> {
     const { preferences, visit } = this.#dependencies;
     const { user, state } = visit;
@@ -109,10 +103,7 @@ export class FavoritesStore {
     if (!answer.ok) runInAction(() => (this.status = 'unreachable'));
   }
 
-  /**
-   * Adds a design to the list. With its earlier mark time it returns to its old position
-   * (LIKE-04).
-   */
+  /** With its earlier mark time it returns to its old position (LIKE-04). */
   mark(design: LikedDesign, markedAt: number = this.#dependencies.clock.now()): Answer {
     const favorite = { slug: design.slug, variantId: design.variantId, markedAt };
     return this.#change(
@@ -128,7 +119,7 @@ export class FavoritesStore {
     );
   }
 
-  /** Updates the list at once and reverts it if saving fails. */
+  /** At once; reverts it if saving fails. */
   async #change(
     apply: (list: readonly Favorite[]) => readonly Favorite[],
     send: (port: Favorites) => Promise<Result<readonly Favorite[], Unreached>>,

@@ -23,7 +23,7 @@ export type ShownDesign = LikedDesign & {
   readonly path: string;
 };
 
-/** Resolves a design for display. Null if its garment, color or a property is discontinued. */
+/** Null if garment, color or a property is discontinued. */
 export const showDesign = (
   type: ClothingType | null | undefined,
   design: LikedDesign,

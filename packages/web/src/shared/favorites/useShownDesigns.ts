@@ -14,10 +14,7 @@ export type ShownDesigns = {
   readonly retry: () => void;
 };
 
-/**
- * Designs with their current catalog data; null while the list is unknown. Call it in an
- * observer.
- */
+/** Null while the list is unknown. Call it in an observer. */
 export const useShownDesigns = (designs: readonly LikedDesign[] | null): ShownDesigns => {
   const store = useService(DesignTypesT);
   const viewer = viewerNow(useService(VisitT), useService(PreferencesT));

@@ -2,10 +2,7 @@ import { type FitFeedback, fitZones } from '@tailorbird/domain/orders';
 import { useT } from '../../platform/texts/useT.ts';
 import { wordsOf } from './zoneWords.ts';
 
-/**
- * Text of reported misfits: “Chest: too tight; Sleeve: too short”. Needs the `fitFeedback`
- * texts.
- */
+/** “Chest: too tight; Sleeve: too short”. Needs the `fitFeedback` texts. */
 export const useMisfits = (): ((zones: FitFeedback['zones']) => string) => {
   const t = useT('fitFeedback');
   return (zones) =>

@@ -31,6 +31,5 @@ export const garmentOf = (
   };
 };
 
-/** True if a variant has renders. */
 export const isVariantRendered = (type: ClothingType, variant: Variant): boolean =>
   isRendered(garmentOf(type, variant, { initials: '', view: 'front' }));

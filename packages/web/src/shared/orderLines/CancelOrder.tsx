@@ -13,9 +13,7 @@ type CancelOrderProps = {
   readonly onCancelled: (order: Order) => void;
 };
 
-/**
- * Cancels an order in two steps, until production starts (ORDER-08). Needs the orders texts.
- */
+/** In two steps, until production starts (ORDER-08). Needs the orders texts. */
 export const CancelOrder = ({ order, link, onCancelled }: CancelOrderProps): ReactNode => {
   const t = useT('orders');
   const orders = useService(OrdersT);

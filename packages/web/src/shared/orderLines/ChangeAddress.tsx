@@ -21,10 +21,7 @@ type ChangeAddressProps = {
   readonly onLeave: () => void;
 };
 
-/**
- * Another delivery address in the same country, until production starts (API-21).
- * Needs the orders and checkout texts.
- */
+/** In the same country, until production starts (API-21). Needs the orders and checkout texts. */
 export default observer(function ChangeAddress({
   order,
   country,

@@ -17,10 +17,7 @@ type ChangeCommentProps = {
   readonly onChanged: (order: Order) => void;
 };
 
-/**
- * Comment of an order, editable until production starts (API-21). Needs the orders
- * texts.
- */
+/** Until production starts (API-21). Needs the orders texts. */
 export default function ChangeComment({ order, link, onChanged }: ChangeCommentProps): ReactNode {
   const t = useT('orders');
   const changes = useService(ChangesT);

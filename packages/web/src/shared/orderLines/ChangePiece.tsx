@@ -11,10 +11,7 @@ type ChangePieceProps = {
   readonly line: OrderLine;
 };
 
-/**
- * Link to the panel that changes an ordered piece, while changes are possible
- * (API-21). Needs the orders texts.
- */
+/** While changes are possible (API-21). Needs the orders texts. */
 export default function ChangePiece({ order, line }: ChangePieceProps): ReactNode {
   const t = useT('orders');
   const panels = usePanels();

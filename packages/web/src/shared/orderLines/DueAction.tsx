@@ -17,10 +17,7 @@ const pathOf = (due: Due, number: string): string | null => {
   }
 };
 
-/**
- * Button for the customer's pending action on an order. Opens the details if the action has no
- * page. Needs the orders texts.
- */
+/** Opens the details if the action has no page. Needs the orders texts. */
 export const DueAction = ({
   order,
   onDetails,

@@ -10,13 +10,11 @@ import { Notice } from '../../ui/Notice.tsx';
 type FrozenNoticeProps = {
   readonly payment: PendingPayment | null;
   readonly isGivingUp: boolean;
-  /** Cancels the payment; returns whether the basket is open again. */
+  /** Returns whether the basket is open again. */
   readonly onGiveUp: () => Promise<boolean>;
 };
 
-/**
- * Explains why the basket is frozen and how to unfreeze it (BASKET-10). Needs the basket texts.
- */
+/** BASKET-10. Needs the basket texts. */
 export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProps): ReactNode => {
   const t = useT('basket');
   const toasts = useService(ToastsT);

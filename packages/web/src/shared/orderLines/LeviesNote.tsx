@@ -2,10 +2,7 @@ import type { Basket } from '@tailorbird/domain/basket';
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 
-/**
- * Taxes and duties of a basket; says that they are unknown before a destination is set. Needs
- * the basket texts.
- */
+/** States that they are unknown before a destination is set. Needs the basket texts. */
 export const LeviesNote = ({
   basket,
   className,

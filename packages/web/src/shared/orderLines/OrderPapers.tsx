@@ -120,7 +120,7 @@ const Issue = observer(function Issue({
   );
 });
 
-/** Invoice and credit notes of an order, or a form to request an invoice. */
+/** Or a form to request an invoice. */
 export default observer(function OrderPapers({
   order,
   link,

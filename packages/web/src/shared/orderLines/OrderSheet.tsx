@@ -57,7 +57,6 @@ type AddressPartProps = {
   readonly onChanged: ((order: Order) => void) | undefined;
 };
 
-/** Delivery address, editable until production starts. */
 const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): ReactNode => {
   const t = useT('orders');
   const languageTag = useLanguageTag();
@@ -119,7 +118,7 @@ const Part = ({ level, title, children }: PartProps): ReactNode => {
   );
 };
 
-/** Pieces made first, while the rest waits for the fit confirmation. */
+/** The rest waits for the fit confirmation. */
 const Waiting = ({
   order,
   outlook: { parcels, due },
@@ -145,7 +144,7 @@ const Waiting = ({
   );
 };
 
-/** Link to the fit feedback for signed-in customers; a mail link has its own. */
+/** For signed-in customers; a mail link has its own. */
 const HowItFits = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
   const { number, lines } = order;
@@ -171,10 +170,7 @@ type OrderSheetProps = {
   readonly omitsDates?: boolean;
 };
 
-/**
- * Pieces, sums, address and delivery of an order. `level` is that of its headings.
- * Needs the orders and basket texts.
- */
+/** `level` is that of its headings. Needs the orders and basket texts. */
 export const OrderSheet = ({
   order,
   level,

@@ -10,7 +10,6 @@ import { type Piece, traitLines, traitSummary } from './traitLines.ts';
 
 type PieceRowProps = {
   readonly piece: Piece;
-  /** Replace quantity and details: buttons that change the quantity, open the details and remove. */
   readonly controls?: ReactNode;
   /** Between title and traits, such as a badge. */
   readonly note?: ReactNode;
@@ -19,10 +18,7 @@ type PieceRowProps = {
   readonly headingLevel?: 3 | 4;
 };
 
-/**
- * Row for a piece: drawing, traits and price. Used in basket, checkout and receipt.
- * Needs the basket texts.
- */
+/** Used in basket, checkout and receipt. Needs the basket texts. */
 export const PieceRow = ({
   piece,
   controls,

@@ -5,10 +5,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { ForecastStoreT } from './forecastStore.ts';
 import { SplitNote } from './SplitNote.tsx';
 
-/**
- * Shows before payment which pieces would be made first (ORDER-05). A single piece is never
- * split.
- */
+/** Before payment (ORDER-05). A single piece is never split. */
 export const SplitForecast = observer(function SplitForecast({
   lines,
 }: {

@@ -10,10 +10,7 @@ type WithdrawalNoticeProps = {
   readonly waits?: boolean;
 };
 
-/**
- * Withdrawal notice before payment, once for all lines, where required by law. Needs the
- * withdrawal texts.
- */
+/** Before payment, once for all lines, where required by law. Needs the withdrawal texts. */
 export default function WithdrawalNotice({
   outlook,
   waits = false,

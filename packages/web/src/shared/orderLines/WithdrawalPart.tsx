@@ -12,10 +12,7 @@ import { withdrawalSentence } from './withdrawalSentence.ts';
 
 const initial: LoadState<WithdrawalView, OrderRefused> = { status: 'initial' };
 
-/**
- * Withdrawal state of each line, past withdrawals, and the withdrawal form. Needs the
- * withdrawal texts.
- */
+/** By line, with past withdrawals and the form. Needs the withdrawal texts. */
 export default function WithdrawalPart({
   order,
   link,

@@ -24,7 +24,7 @@ type Dependencies = {
   readonly checkAddress: AddressCheck;
 };
 
-/** A new address for an order. The country is fixed: price and shipping depend on it. */
+/** The country is fixed: price and shipping depend on it. */
 export class AddressChange implements AddressEntry {
   address: Address;
   failures: AddressFailures = {};
@@ -71,10 +71,7 @@ export class AddressChange implements AddressEntry {
     });
   }
 
-  /**
-   * Validates and saves the address. Returns the updated order, or null on failure; the input
-   * stays.
-   */
+  /** Returns the updated order, or null on failure; the input stays. */
   async save(): Promise<Order | null> {
     if (this.isSaving) return null;
     this.isSaving = true;

@@ -3,10 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { lateStore } from '../../platform/services/token.ts';
 import { OrdersT } from '../ports/ports.ts';
 
-/**
- * The pieces of the basket that would be made first. Without a response there is no forecast
- * and no error.
- */
+/** Without a response there is no forecast and no error. */
 export class ForecastStore {
   split: SplitOrder | null = null;
   #asked = 0;

@@ -32,7 +32,6 @@ type Dependencies = {
 
 export class PapersStore implements AddressEntry {
   state: LoadState<OrderPapers, OrderRefused> = { status: 'initial' };
-  /** True if the invoice is addressed to someone other than the recipient. */
   isToOther: boolean;
   address: Address = emptyAddress;
   failures: AddressFailures = {};
@@ -75,7 +74,6 @@ export class PapersStore implements AddressEntry {
     });
   }
 
-  /** Loads the countries when another invoice address is chosen. */
   async chooseOther(isToOther: boolean): Promise<void> {
     this.isToOther = isToOther;
     this.failures = {};
@@ -117,7 +115,7 @@ export class PapersStore implements AddressEntry {
     });
   }
 
-  /** Issues the invoice. The input stays on a refusal. */
+  /** The input stays on a refusal. */
   async issue(): Promise<void> {
     if (this.isIssuing) return;
     const isVatNumberValid = this.vatNumber.trim() === '' || readVatNumber(this.vatNumber).ok;

@@ -25,9 +25,7 @@ export type Piece = Pick<
   | 'formerPrice'
 >;
 
-/**
- * Size name of a piece, with the cut if it is women's and the wearer if it is not the customer.
- */
+/** With the cut if it is women's and the wearer if it is not the customer. */
 export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string => {
   const named =
     size.wearer === undefined
@@ -58,17 +56,13 @@ const traitedOf = (
         value: formatMoney(piece.unitPrice, languageTag),
       };
 
-/**
- * Texts for traits of a piece. Pieces without a size are one size, because others need
- * one in the basket.
- */
+/** Pieces without a size are one size, because others need one in the basket. */
 export const traitWords = (t: Translate<'basket'>): TraitWords => ({
   label: (kind) => t(`trait.${kind}`),
   noInitials: t('trait.noInitials'),
   noSize: t('trait.oneSize'),
 });
 
-/** Recipient of a gift card, and the date a digital card is sent. */
 const deliveryLines = (
   { snapshot: { gift } }: Piece,
   t: Translate<'basket'>,
@@ -115,7 +109,7 @@ export const traitSummary = (
   ].filter((text) => text !== '');
 };
 
-/** The traits of a piece as text, without empty ones (DESIGN-25, DESIGN-26). */
+/** Without empty ones (DESIGN-25, DESIGN-26). */
 export const traitLines = (
   piece: Piece,
   t: Translate<'basket'>,

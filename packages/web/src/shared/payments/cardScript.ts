@@ -1,10 +1,9 @@
 import type { CardScript } from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
 
-/** Id of the element present when the card fields are a provider's. */
 export const cardScriptElement = 'card-script';
 
-/** The card script of a payment provider, or null if the shop uses its own fields. */
+/** Null if the shop uses its own fields. */
 export const readCardScript = (): CardScript | null =>
   JSON.parse(
     document.getElementById(cardScriptElement)?.textContent ?? 'null',

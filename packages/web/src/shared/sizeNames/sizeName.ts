@@ -2,9 +2,7 @@ import { readSizeName } from '@tailorbird/domain/sizing';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { sizeWords } from './sizeWords.ts';
 
-/**
- * Display name of a size: translates generated names and keeps custom ones (SIZE-19, SIZE-20).
- */
+/** Translates generated names and keeps custom ones (SIZE-19, SIZE-20). */
 export const sizeName = (title: string, t: Translate<'sizing'>, languageTag: string): string => {
   const read = readSizeName(title);
   if (read.kind === 'own') return read.name;

@@ -3,13 +3,12 @@ import { action, makeAutoObservable, observableRef } from 'mobx';
 import { store } from '../../platform/services/token.ts';
 
 /**
- * State of the chat entry: whether it is open, with which messenger, and whether screens
- * request the launcher. The chat itself loads on opening.
+ * Whether the chat is open, with which messenger, and whether screens request the launcher. The
+ * chat itself loads on opening.
  */
 export class ChatDoor {
   /** Null while closed; `either` means the configured messenger. */
   wanted: Messenger | 'either' | null = null;
-  /** True once it was opened on this page, so its code is loaded. */
   wasOpened = false;
   /** SUPPORT-14. */
   requests: readonly ChatRequest[] = [];
@@ -27,7 +26,7 @@ export class ChatDoor {
     this.wanted = null;
   }
 
-  /** Registers a screen's request; returns a function that removes it. */
+  /** Returns a function that removes the request. */
   ask(request: ChatRequest): () => void {
     this.requests = [...this.requests, request];
     return action(() => {

@@ -12,7 +12,6 @@ const aVisit = (id: number | null): Visit => ({
   location: aLocation(),
 });
 
-/** A server with manually released responses. */
 const open = () => {
   const answers: ((answer: Answer) => void)[] = [];
   const store = new VisitStore(() => new Promise((answer) => answers.push(answer)));

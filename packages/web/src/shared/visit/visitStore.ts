@@ -17,16 +17,15 @@ type VisitState =
   | { readonly status: 'unreachable' };
 
 /**
- * Personal state of a visit: user, place, number of pieces in the basket. Unknown during server
- * rendering and until the first response.
+ * User, place, number of pieces in the basket. Unknown during server rendering and until the
+ * first response.
  */
 export class VisitStore {
   state: VisitState = { status: 'unknown' };
-  /** True after the server ended a customer's session, until the next sign-in. */
+  /** Until the next sign-in. */
   hasSessionEnded = false;
   readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
   #asked = 0;
-  /** Number of the latest answered request. */
   #answered = 0;
 
   constructor(ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>) {
@@ -77,10 +76,7 @@ export class VisitStore {
     return this.visit?.basketCount ?? null;
   }
 
-  /**
-   * Reloads the visit at the start and after possible changes. Keeps the current state on
-   * failure or if a newer response arrived.
-   */
+  /** Keeps the current state on failure or if a newer response arrived. */
   async refresh(): Promise<void> {
     this.#asked += 1;
     const turn = this.#asked;
@@ -94,17 +90,14 @@ export class VisitStore {
     });
   }
 
-  /** Updates the visit from another call's response, such as a country choice. */
+  /** From another call's response, such as a country choice. */
   setVisit(visit: Visit): void {
     this.#asked += 1;
     this.#answered = this.#asked;
     this.#store(visit);
   }
 
-  /**
-   * Reloads the visit when the session may have ended in another tab or on the server. Stores
-   * clear private data when the user changes; a different customer causes a page reload.
-   */
+  /** The session may have ended in another tab. A different customer causes a page reload. */
   async checkSession(reload = reloadDocument): Promise<void> {
     const before = this.user?.id;
     if (before === undefined) return;

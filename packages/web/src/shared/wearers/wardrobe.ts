@@ -15,19 +15,18 @@ import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
 
 export type Garment = Pick<ClothingType, 'sizeType' | 'cutFor'>;
 
-/** Reference to a wearer's size; null without one. */
+/** Null without a size. */
 export const refOf = (worn: SizeOfWearer): SizeRef | null => {
   if (worn.kind === 'saved') return { kind: 'user', id: worn.size.id };
   return worn.kind === 'standard' ? { kind: 'standard', ...worn.size } : null;
 };
 
-/** The customer's sizes and the default size of each wearer (SIZE-125). Guests have none. */
+/** With the default size of each wearer (SIZE-125). Guests have none. */
 export class Wardrobe {
   kept: { readonly of: number; readonly sizes: readonly UserSize[] } | null = null;
   #asked: number | null = null;
   readonly #sizes: Pick<Sizes, 'all'>;
   readonly #visit: Pick<VisitStore, 'user'>;
-  /** Stops following what panels save. */
   readonly dispose: () => void;
 
   constructor({
@@ -52,7 +51,7 @@ export class Wardrobe {
     return this.kept && this.kept.of === this.#visit.user?.id ? this.kept.sizes : undefined;
   }
 
-  /** True if a customer is signed in whose sizes are not loaded. */
+  /** A customer is signed in whose sizes are not loaded. */
   get isWanted(): boolean {
     const me = this.#visit.user?.id;
     return me !== undefined && this.#asked !== me;
@@ -68,16 +67,13 @@ export class Wardrobe {
     });
   }
 
-  /**
-   * A wearer's default size for a garment. Null while unknown, or if the garment needs no size.
-   */
+  /** Null while unknown, or if the garment needs no size. */
   sizeFor(dressed: GarmentWearer, { sizeType, cutFor: blocks }: Garment): SizeOfWearer | null {
     return this.sizes && sizeType
       ? sizeOfWearer(dressed, { sizeTypeId: sizeType.id, blocks }, this.sizes)
       : null;
   }
 
-  /** The newest size of a wearer for such garments. */
   newestOf(wearerId: number | null, { sizeType, cutFor: blocks }: Garment): UserSize | null {
     const theirs =
       this.sizes?.filter(

@@ -27,7 +27,7 @@ type Answer<Value, Failure> = Promise<Result<Value, Failure | Unreached> | null>
 
 type Kept = { readonly wearers: readonly Wearer[]; readonly own: CutFor | null };
 
-/** The customer and the other wearers they order for: names, cuts and default sizes. */
+/** The customer and their other wearers: names, cuts and default sizes. */
 export class WearersStore {
   state: LoadState<Kept, Unreached> = { status: 'initial' };
   readonly #action = new PendingAction();
@@ -68,7 +68,6 @@ export class WearersStore {
     return this.#me;
   }
 
-  /** True if a customer is signed in whose wearers are not loaded or failed to load. */
   get isWanted(): boolean {
     const { status } = this.state;
     return (
@@ -91,7 +90,7 @@ export class WearersStore {
     return this.all.find((wearer) => wearer.id === id)?.name ?? null;
   }
 
-  /** A wearer's cut; null if unknown. A null id is the customer. */
+  /** Null if unknown. A null id is the customer. */
   cutOf(wearerId: number | null): CutFor | null {
     if (wearerId === null) return this.#kept?.own ?? null;
     return this.all.find(({ id }) => id === wearerId)?.cutFor ?? null;
@@ -145,7 +144,7 @@ export class WearersStore {
     });
   }
 
-  /** Sets or clears a size as its wearer's default for its cut (SIZE-124). */
+  /** For its cut (SIZE-124). */
   async makeDefault(
     sizeId: number,
     isDefault: boolean,
@@ -168,7 +167,7 @@ export class WearersStore {
     );
   }
 
-  /** Removes a wearer with their sizes. `restore` undoes both. */
+  /** With their sizes. `restore` undoes both. */
   async remove({ id }: Wearer): Answer<null, Unknown> {
     return this.#once(async () => {
       const answer = await this.#wearers.remove(id);
@@ -218,7 +217,7 @@ export class WearersStore {
     });
   }
 
-  /** Returns null while another action is pending. */
+  /** Null while another action is pending. */
   #once<Value, Failure>(
     call: () => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure> | null> {

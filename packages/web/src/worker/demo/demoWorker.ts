@@ -1,7 +1,4 @@
-/**
- * Service worker of the demo. It draws the pictures that a server would send, and serves the
- * folder offline.
- */
+/** Draws the pictures that a server would send, and serves the folder offline. */
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { readCompactJson } from '../../composition/demo/compactJson.ts';
 import { withBase, withoutBase } from '../../ui/basePath.ts';
@@ -20,7 +17,6 @@ const store = async (request: Request, response: Response): Promise<Response> =>
   return response;
 };
 
-/** The newest version, or the stored one without a network. */
 const newest = async (request: Request): Promise<Response> => {
   try {
     return await store(request, await fetch(request));
@@ -87,7 +83,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(request, url));
 });
 
-/** Stores all files that are missing, a few at a time. */
+/** A few at a time. */
 const keepFolder = async (): Promise<void> => {
   const files = (await (await newest(new Request(fileList))).json()) as readonly string[];
   const left = files.map((file) => new Request(withBase(file)));

@@ -33,7 +33,7 @@ const garmentFor = (
 /** Proportions that select the renders of the women’s cut. */
 const womensCut = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1, shaping: 'seams' } as const;
 
-/** Reads a file of the folder `renders` as a `data:` address; null if it cannot be read. */
+/** As a `data:` address; null if the file cannot be read. */
 type ReadRender = (file: string) => Promise<string | null>;
 
 const loadRender = async (
@@ -83,10 +83,10 @@ const scene = async (
   return drawScene({ scene: known, garments: drawable, renders });
 };
 
-/** True for addresses of drawings, which `Packshot.tsx` makes. */
+/** `Packshot.tsx` makes these addresses. */
 export const isPicture = (path: string): boolean => /^\/(packshots|scenes)\//.test(path);
 
-/** The SVG at a path of the shop; null for an unknown garment. */
+/** Null for an unknown garment. */
 export const drawPicture = async (
   types: Types,
   path: string,

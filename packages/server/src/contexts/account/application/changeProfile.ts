@@ -17,9 +17,8 @@ import { markDeleted } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
 
 /**
- * Changes a customer's profile. The newsletter setting is the public subscription; an
- * unconfirmed address gets a confirmation link. A closed account (`isActive` false) is signed
- * out everywhere and erased some days later (AUTH-17).
+ * An unconfirmed newsletter address gets a confirmation link. A closed account (`isActive`
+ * false) is signed out everywhere and erased days later (AUTH-17).
  */
 export const changeProfile = async (
   shop: ListNeeds & WithSettings & WithMailQueue,

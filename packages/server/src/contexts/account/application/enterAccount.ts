@@ -21,10 +21,7 @@ export const canBeRestored = (
 ): boolean =>
   !isActive && canRestoreProfile({ deletedAt: deletedAt?.getTime() ?? null, now: now.getTime() });
 
-/**
- * Opens a session for an authenticated account and merges the guest's data. Restores a recently
- * deleted profile.
- */
+/** Merges the guest's data. Restores a recently deleted profile. */
 export const enterAccount = async (
   shop: EnterNeeds,
   actor: Actor,

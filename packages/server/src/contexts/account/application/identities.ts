@@ -14,10 +14,7 @@ const noPowers = {
   isStoreImpersonate: false,
 };
 
-/**
- * Staff without a second factor or passkey (which counts as two factors) get customer
- * permissions until they set one up.
- */
+/** Customer permissions until a second factor or passkey is set up. */
 const limitUnprovedPowers = (
   account: SignedInAccount,
   passkeyId: number | null,
@@ -46,10 +43,7 @@ export const createIdentities = ({
   ): SignedInAccount =>
     settings.staffNeedSecondFactor ? limitUnprovedPowers(account, passkeyId) : account;
 
-  /**
-   * The customer that staff act for, with the staff member's permissions (GUARD-13). Without
-   * staff permissions, the session's own account.
-   */
+  /** The customer that staff act for, with the staff member's permissions (GUARD-13). */
   const impersonated = (
     visitor: Visitor & { readonly kind: 'customer' },
     { id, by }: NonNullable<typeof visitor.impersonation>,

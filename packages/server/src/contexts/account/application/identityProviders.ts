@@ -2,7 +2,6 @@ import type { VerifiedIdentity } from '@tailorbird/domain/account';
 import type { Locale, Result } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
-/** Values that tie a provider's response to its request. */
 export type IdentityQuestion = {
   readonly provider: SocialProvider;
   /** Scheme and host of the shop as the customer sees it. */
@@ -13,10 +12,7 @@ export type IdentityQuestion = {
   readonly verifier: string;
 };
 
-/**
- * `cancelled`: by the customer. `provider-away`: unreachable or failing. `not-proved`: the
- * response does not match the request.
- */
+/** `provider-away`: unreachable or failing. `not-proved`: does not match the request. */
 export type NotProved = { readonly kind: 'cancelled' | 'provider-away' | 'not-proved' };
 
 export type IdentityProviders = {

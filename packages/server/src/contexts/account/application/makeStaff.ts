@@ -19,15 +19,9 @@ import { hashPassword } from './passwordHash.ts';
 type NoAccount = { readonly kind: 'no-account' };
 const noAccount = err<NoAccount>({ kind: 'no-account' });
 
-/*
- * Account commands for operators on the shop's machine. They need no sign-in: access to the
- * database permits all of this.
- */
+/* For operators on the shop's machine, without sign-in: the database permits it all. */
 
-/**
- * Makes an account staff or superuser. An existing account keeps its password; for a new
- * account `choosePassword` is called.
- */
+/** An existing account keeps its password; otherwise `choosePassword` is called. */
 export const makeStaff = async (
   { database, clock, settings }: WithDatabase & WithClock & WithSettings,
   email: string,
@@ -84,10 +78,7 @@ export const closeAccount = async (
   return ok(null);
 };
 
-/**
- * Creates the path of a password reset link, for users without working mail. Earlier links
- * become invalid.
- */
+/** For users without working mail. Earlier links become invalid. */
 export const makeResetPath = async (
   shop: WithDatabase & WithClock & WithRandom,
   email: string,
@@ -97,10 +88,7 @@ export const makeResetPath = async (
   return ok(await shop.database.transaction((trx) => createResetPath(trx, credentials.id, shop)));
 };
 
-/**
- * Removes the second factor and passkeys from an account whose owner lost their phone and
- * recovery codes. The operator must verify the owner's identity first.
- */
+/** For lost phones and recovery codes. The operator must verify the owner's identity. */
 export const resetSecondFactor = async (
   { database }: WithDatabase,
   email: string,

@@ -10,10 +10,7 @@ import { payWaitingRewards } from './rewardReferral.ts';
 export const guestLockNames = (guestKey: string | null): readonly string[] =>
   guestKey === null ? [] : [lockNameOf({ kind: 'guest', guestKey })];
 
-/**
- * Moves a guest's data to the customer in one transaction, without losing lines. Merging again
- * changes nothing.
- */
+/** Loses no lines. Merging again changes nothing. */
 export const mergeGuest = async (
   trx: Queries,
   { sizeUses }: WithSizeUses,

@@ -72,7 +72,6 @@ export type PasskeyOffer = Question & {
   readonly exclude: readonly string[];
 };
 
-/** Creates registration options for a passkey, after proof of ownership. */
 export const offerPasskey = async (
   shop: Needs,
   actor: Actor,
@@ -97,10 +96,7 @@ export const offerPasskey = async (
   });
 };
 
-/**
- * The values of a new passkey to store; undefined if it does not match its challenge or lacks
- * user verification.
- */
+/** Undefined if the challenge does not match or user verification is missing. */
 const checkNewPasskey = async (
   { id, client_data, attestation }: WireNewPasskey,
   {
@@ -145,7 +141,6 @@ export type NotAdded =
   | { readonly kind: 'wrong-passkey' }
   | { readonly kind: 'too-many-passkeys' };
 
-/** Stores a passkey registered by this session and notifies the owner by mail. */
 export const addPasskey = async (
   shop: Needs,
   actor: Actor,
@@ -225,10 +220,7 @@ export const renamePasskey = async (
   return renamed ? ok(renamed) : err({ kind: 'not-found' });
 };
 
-/**
- * Removes a passkey after proof of ownership, unless it is the only way to sign in. Ends other
- * sessions that started with it.
- */
+/** Never removes the only way to sign in. Ends other sessions that started with it. */
 export const removePasskey = async (
   shop: Needs,
   actor: Actor,

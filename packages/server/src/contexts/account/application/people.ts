@@ -22,7 +22,7 @@ export type OpenedCustomer = {
   readonly orders: Awaited<ReturnType<typeof ordersOf>>;
 };
 
-/** Finds customers for staff and stores; records the search. */
+/** Records the search. */
 export const findCustomers = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,
@@ -41,7 +41,7 @@ export const findCustomers = async (
   return ok(found);
 };
 
-/** Opens a customer with sizes and orders for a stated reason, which is recorded first. */
+/** Records the stated reason first. */
 export const openCustomer = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,

@@ -20,10 +20,7 @@ export type NotProved =
   | { readonly kind: 'wrong-passkey' }
   | { readonly kind: 'passkey-required' };
 
-/**
- * The customer's account if the password is correct, for changes of sign-in methods. Staff with
- * a passkey must use it: a stolen password must not be enough to add another method.
- */
+/** Staff with a passkey must use it: a stolen password must not add sign-in methods. */
 export const proveByPassword = async (
   shop: EventNeeds & WithSettings,
   actor: Actor,

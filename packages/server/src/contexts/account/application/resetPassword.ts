@@ -31,10 +31,7 @@ import { type EventNeeds, recordEvent } from './recordEvent.ts';
 type NotActive = { readonly kind: 'user-not-active' };
 type LinkInvalid = { readonly kind: 'reset-link-invalid' };
 
-/**
- * Mails a password reset link. The response is the same for an unknown address, but no mail is
- * sent.
- */
+/** The response is the same for an unknown address, but no mail is sent. */
 export const requestPasswordReset = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
@@ -72,7 +69,6 @@ export const checkResetLink = async (
   link: ResetLink,
 ): Promise<boolean> => (await findReset(database.queries, link, clock())) !== undefined;
 
-/** Sets a new password by a one-time link and ends all sessions of the account. */
 export const resetPassword = async (
   shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,
   actor: Actor,

@@ -31,10 +31,7 @@ const totpOf = (secret: string, label = ''): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/**
- * Time step of a code: the current one or a neighbor, to tolerate clock differences;
- * null if the code is wrong.
- */
+/** The current or a neighboring step, as clocks differ; null if the code is wrong. */
 const stepOf = (secret: string, code: string, now: Date): number | null => {
   const difference = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return difference === null ? null : Math.floor(now.getTime() / 1_000 / stepSeconds) + difference;
@@ -51,7 +48,7 @@ const newRecoveryCode = (random: (bytes: number) => Uint8Array): string =>
 /** Groups of eight characters, for reading aloud. */
 const written = (code: string): string => (code.match(/.{8}/g) ?? []).join('-');
 
-/** Accepts a code of the authenticator app or a recovery code. Each code works once. */
+/** Also accepts a recovery code. Each code works once. */
 export const acceptCode = async (
   trx: Queries,
   box: SecretBox,
@@ -67,10 +64,7 @@ export const acceptCode = async (
   return (await store.redeemRecoveryCode(trx, accountId, code)) ? 'recovery-code' : null;
 };
 
-/**
- * Creates a key after checking the password. Turns off the previous second factor, because a
- * session and the password permit changing the app.
- */
+/** Turns off the previous factor: session and password permit changing the app. */
 export const startSecondFactor = async (
   shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,

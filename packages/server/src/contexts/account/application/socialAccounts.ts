@@ -14,7 +14,6 @@ import { requireSecondFactor } from './secondFactor.ts';
 import { type NotSignedIn, signIn } from './signIn.ts';
 import { type SocialNeeds, type SocialWay, startProviderSignIn } from './socialSignIn.ts';
 
-/** The available and linked identity providers, and the sign-in that waits for more input. */
 export const socialState = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -36,10 +35,7 @@ export const socialState = async (
   };
 };
 
-/**
- * Signs in with a verified identity after the missing proof: the password of the account with
- * the same address, which is then linked, or the second factor of the linked account.
- */
+/** The proof is the account's password, which links the identity, or its second factor. */
 export const confirmIdentity = async (
   shop: SocialNeeds,
   actor: Actor,

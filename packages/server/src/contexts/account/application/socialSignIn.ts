@@ -37,7 +37,6 @@ export type SocialNeeds = WithSecretBox &
   WithIdentityProviders &
   WithMailQueue;
 
-/** The provider's address; `state` is bound to this browser. */
 export type SocialWay = { readonly address: URL; readonly state: string };
 
 const isOffered = (
@@ -45,10 +44,7 @@ const isOffered = (
   provider: SocialProvider,
 ): boolean => settings.switches.socialLoginEnabled && identityProviders.names.includes(provider);
 
-/**
- * Starts a request to a provider: sign-in, or with `accountId` linking its identity to that
- * account.
- */
+/** Signs in, or with `accountId` links the identity to that account. */
 export const startProviderSignIn = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -76,7 +72,6 @@ export const startProviderSignIn = async (
   return ok({ address: address.value, state });
 };
 
-/** The outcome of a provider's callback and the next path. */
 export type SocialEnd = {
   readonly next: string;
   readonly outcome:
@@ -229,7 +224,7 @@ const link = async (
   return { kind: 'linked' };
 };
 
-/** Handles a provider's callback. A response without this browser's `state` is rejected. */
+/** Rejects a response without this browser's `state`. */
 export const answerOfProvider = async (
   shop: SocialNeeds,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
-/** An identity provider. `metadata` adds what its discovery document lacks. */
+/** `metadata` adds what its discovery document lacks. */
 export type KnownProvider = {
   readonly issuer: string;
   readonly scope: string;

@@ -23,7 +23,6 @@ const loadClient = (): Promise<Client> => import('openid-client');
 /** Request timeout in seconds. */
 const patience = 8;
 
-/** A configured provider: credentials, and for a demo its address and fetch function. */
 export type ReachableProvider = {
   readonly settings: KnownProvider;
   readonly key: ProviderKey;
@@ -38,10 +37,7 @@ const isTrue = (value: unknown): boolean => [true, 'true', 1, '1'].includes(valu
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/**
- * Entra has no `email_verified`: its claim `xms_edov` confirms that the domain's owner is
- * verified.
- */
+/** Entra has no `email_verified`: its `xms_edov` confirms a verified domain owner. */
 const toIdentity = (claims: Claims, provider: SocialProvider): VerifiedIdentity => ({
   subject: textOf(claims.sub),
   email: textOf(claims.email) || null,
@@ -112,10 +108,7 @@ const claimsOf = async (
 
 type Failure = { readonly error?: unknown; readonly code?: unknown; readonly cause?: unknown };
 
-/**
- * The provider's error code, otherwise the innermost error of client or network, without
- * personal data.
- */
+/** The provider's code, otherwise the innermost error, without personal data. */
 const codeOf = (client: Client, cause: unknown): string => {
   const isSaid =
     cause instanceof client.AuthorizationResponseError || cause instanceof client.ResponseBodyError;
@@ -125,10 +118,6 @@ const codeOf = (client: Client, cause: unknown): string => {
   return /^\w{1,60}$/.test(String(found)) ? String(found) : 'unknown';
 };
 
-/**
- * Classifies a failed response: canceled by the customer, provider failure, or mismatched
- * response.
- */
 const failureOf = (client: Client, cause: unknown): NotProved => {
   if (cause instanceof client.AuthorizationResponseError)
     return { kind: cause.error === 'access_denied' ? 'cancelled' : 'provider-away' };
@@ -143,10 +132,7 @@ const failureOf = (client: Client, cause: unknown): NotProved => {
   };
 };
 
-/**
- * OpenID Connect providers: authorization code with PKCE, state and nonce. Discovery is cached;
- * a failure is retried at the next request.
- */
+/** Authorization code with PKCE, state and nonce. Discovery is cached; failures are retried. */
 export const createOpenIdProviders = (
   names: readonly SocialProvider[],
   reach: (provider: SocialProvider, origin: string) => Promise<ReachableProvider>,

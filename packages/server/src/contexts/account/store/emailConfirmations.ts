@@ -7,10 +7,7 @@ import { decodeAccountId, encodeAccountId } from './passwordResets.ts';
 
 const goodForHours = 24;
 
-/**
- * Creates a confirmation link and returns its path without language. It works once, for a day;
- * earlier links become invalid.
- */
+/** A path without language. Works once, for a day; earlier links become invalid. */
 export const createConfirmationPath = async (
   trx: Queries,
   { accountId, email }: { readonly accountId: number; readonly email: string },
@@ -37,10 +34,7 @@ export const createConfirmationPath = async (
   return `/confirm-email/${encodeAccountId(accountId)}/${token}`;
 };
 
-/**
- * Redeems a link and returns the account and the address it confirms; undefined if it is used,
- * expired, replaced or unknown.
- */
+/** Undefined if the link is used, expired, replaced or unknown. */
 export const useConfirmation = async (
   trx: Queries,
   { uid, token }: ResetLink,
@@ -58,7 +52,6 @@ export const useConfirmation = async (
   return row && { accountId, email: row.email };
 };
 
-/** The address of an account's open confirmation link, or null. */
 export const pendingEmailOf = async (
   queries: Queries,
   accountId: number,

@@ -5,7 +5,6 @@ import type { AccountTables } from '../tables.ts';
 import { eraseReferrals } from './referrals.ts';
 import { closeAllSessions } from './sessions.ts';
 
-/** A unique placeholder address for an account without one. */
 const placeholderAddress = (id: number): string => `nobody-${id}@deleted.invalid`;
 
 /** Closes an account for its owner, who can restore it for some days. */
@@ -26,10 +25,7 @@ export const reactivateAccount = async (trx: Queries, id: number): Promise<void>
     .execute();
 };
 
-/**
- * Frees a deleted account's address for a new account; the old one can no longer be
- * restored.
- */
+/** Frees the address for a new account; the old one can no longer be restored. */
 export const releaseEmail = async (trx: Queries, email: string): Promise<void> => {
   const deleted = await trx
     .selectFrom('account')
@@ -97,8 +93,7 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
     is_store_impersonate: 0,
     has_second_factor: 0,
   };
-  // The row stays, because orders refer to it. All other columns get the values of a blank
-  // account, including columns this code does not know.
+  // Orders refer to the row. All other columns become blank, including unknown ones.
   const columns = Object.keys(kept).filter((column) => column !== 'id');
   await trx
     .insertInto('account')

@@ -28,10 +28,7 @@ export const createChallenge = async (
   return challenge;
 };
 
-/**
- * Redeems a challenge; false if it is unknown, used, expired, or bound to another visitor or
- * purpose.
- */
+/** False if unknown, used, expired, or bound to another visitor or purpose. */
 export const redeemChallenge = async (
   queries: Queries,
   {

@@ -90,10 +90,7 @@ export const insertPasskey = async (
   return row && toPasskey(row);
 };
 
-/**
- * Records the use of a passkey with its counter; false if the counter did not increase: then
- * the passkey was cloned, or was used concurrently.
- */
+/** False if the counter did not increase: the passkey was cloned or used concurrently. */
 export const updatePasskeyCounter = async (
   queries: Queries,
   id: number,

@@ -13,10 +13,7 @@ export const decodeAccountId = (uidb64: string): number | null => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 };
 
-/**
- * Creates a password reset link and returns its path without language. It works once, for a
- * day; earlier links become invalid.
- */
+/** A path without language. Works once, for a day; earlier links become invalid. */
 export const createResetPath = async (
   trx: Queries,
   accountId: number,
@@ -46,7 +43,7 @@ export const createResetPath = async (
   return `/reset-password/${encodeAccountId(accountId)}/${token}`;
 };
 
-/** The account of a valid link; undefined if it is used, expired or unknown. */
+/** Undefined if the link is used, expired or unknown. */
 export const findReset = async (
   queries: Queries,
   { uid, token }: ResetLink,
@@ -65,7 +62,7 @@ export const findReset = async (
   return row?.account_id;
 };
 
-/** Redeems a link and invalidates the account's other links; false if it was not valid. */
+/** Also invalidates the account's other links; false if this one was not valid. */
 export const useReset = async (
   trx: Queries,
   accountId: number,

@@ -4,13 +4,9 @@ import { hashToken } from '../../../platform/session/secrets.ts';
 
 const purposeOf = (accountId: number): string => `second-factor|${accountId}`;
 
-/** Whether a secret is stored unencrypted, as in old releases. */
 const isPlain = (kept: string): boolean => /^[A-Z2-7]+=*$/.test(kept);
 
-/**
- * Encrypts secrets that are unencrypted or use an old key; returns their number. Secrets with a
- * missing key stay unchanged.
- */
+/** Also renews old keys; returns the number. Secrets with a missing key stay unchanged. */
 export const sealSecrets = async (trx: Queries, box: SecretBox): Promise<number> => {
   const rows = await trx.selectFrom('second_factor').select(['account_id', 'secret']).execute();
   let sealed = 0;

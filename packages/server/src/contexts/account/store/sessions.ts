@@ -16,7 +16,7 @@ const noticedSeconds = 60 * 60;
 
 export const csrfSeconds = 364 * 24 * 60 * 60;
 
-/** Converts a row. `needsSecondFactor` and `isRestored` are set later, if they apply. */
+/** `needsSecondFactor` and `isRestored` are set later, if they apply. */
 export const toAccount = (row: AccountRow): SignedInAccount => ({
   ...fromAccountRow(row),
   emailConfirmed: row.email_confirmed_at !== null,
@@ -138,7 +138,6 @@ export const openSession = async (
     readonly device: Device;
     readonly deviceToken: string | null;
     readonly passkeyId?: number | null;
-    /** True if the sign-in restored a deleted profile. */
     readonly restored?: boolean;
   },
   { clock, random }: WithClock & WithRandom,
@@ -204,10 +203,7 @@ export const confirmSession = async (
     .execute();
 };
 
-/**
- * Ends the sessions that started with a passkey. The current one continues without the
- * passkey.
- */
+/** The current session continues without the passkey. */
 export const closeSessionsOfPasskey = async (
   trx: Queries,
   passkeyId: number,

@@ -31,10 +31,7 @@ export const identitiesOf = async (
   return rows.map(({ provider, email, created_at }) => ({ provider, email, linkedAt: created_at }));
 };
 
-/**
- * Links an identity to an account, replacing another of the same provider; false if another
- * account has it.
- */
+/** Replaces another of the same provider; false if another account has the identity. */
 export const linkIdentity = async (
   trx: Queries,
   accountId: number,

@@ -14,8 +14,7 @@ import { type BasketView, pricesIn } from './price.ts';
 import { resolveWearerSize } from './resolveWearerSize.ts';
 
 /**
- * Adds pieces to the actor's basket, limited by stock. A piece equal to a line raises its
- * quantity; any other piece becomes a new line. A request that repeats an idempotency key
+ * Limited by stock. A piece equal to a line raises its quantity. Repeating an idempotency key
  * changes nothing.
  */
 export const addPiece = async (

@@ -2,10 +2,7 @@ import type { BasketReason } from '@tailorbird/contract/basket';
 import type { QuantityRefused } from '@tailorbird/domain/basket';
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/**
- * The reason a basket was not changed: a reason code of the API, or messages for request
- * fields.
- */
+/** A reason code of the API, or messages for request fields. */
 export type BasketRefusal =
   | { readonly kind: 'reason'; readonly reason: BasketReason }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, readonly string[]>> };

@@ -15,10 +15,7 @@ import { checkStock } from './checkStock.ts';
 import { type BasketView, pricesIn } from './price.ts';
 import { resolveWearerSize } from './resolveWearerSize.ts';
 
-/**
- * Converts a line to a request for its piece, with the changes applied. Stock items and gift
- * cards are identified by their product.
- */
+/** Stock items and gift cards are identified by their product. */
 const changedRequest = (
   { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
   type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
@@ -39,10 +36,7 @@ const changedRequest = (
     : { by: 'clothing-type', id: type.id },
 });
 
-/**
- * Changes pieces of one of the actor's own lines, limited by stock: the requested number, or
- * none.
- */
+/** Changes the requested number of pieces, or none; limited by stock. */
 export const changePiece = async (
   shop: BasketNeeds,
   actor: Actor,

@@ -9,7 +9,6 @@ import { shippingServiceOf, shippingTexts } from './shippingServices.ts';
 const textsIn = textsOf<typeof texts>('basket');
 
 type Asked = {
-  /** The order time as an ISO 8601 instant. */
   readonly at: string;
   readonly productClasses: readonly ProductClass[];
   readonly productionFrom: string | null;
@@ -17,7 +16,7 @@ type Asked = {
   readonly locale: Locale;
 };
 
-/** The expected delivery of a basket ordered now, as text; null if nothing is shipped. */
+/** As text; null if nothing is shipped. */
 const forecastOf = ({ at, code, locale, ...basket }: Asked): string | null => {
   const days = estimateDelivery({
     placedAt: at,

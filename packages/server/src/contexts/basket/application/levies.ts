@@ -30,7 +30,6 @@ import type { BasketView } from './price.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** Levies on shipped goods with destination and terms, stored with an order. */
 export type StoredLevies = Levies & {
   readonly terms: LevyTerms['kind'];
   readonly rate: number | null;
@@ -39,10 +38,7 @@ export type StoredLevies = Levies & {
   readonly remake?: true;
 };
 
-/**
- * Levies for a shipping method with this price; null if the destination is unknown or nothing
- * is shipped.
- */
+/** Null if the destination is unknown or nothing is shipped. */
 const leviesBy = (
   { currency, lines, destination, priced }: BasketView,
   shipping: Money,
@@ -63,8 +59,8 @@ const leviesBy = (
 };
 
 /**
- * Levies on a basket. Without a shipping method, import charges are estimated with the
- * cheapest one, and the tax included in the total excludes shipping.
+ * Without a shipping method, import charges use the cheapest one, and the included tax excludes
+ * shipping.
  */
 export const leviesOfBasket = (view: BasketView): StoredLevies | null => {
   const { priced, stored, currency, destination } = view;
@@ -87,9 +83,8 @@ type SentAgain = {
 };
 
 /**
- * Levies on remade pieces by today's terms, based on the price originally paid. Null if no
- * border is crossed (nothing is paid, so no tax is included) or if a piece is no longer in the
- * catalog.
+ * By today's terms and the price originally paid. Null if no border is crossed or a piece is no
+ * longer in the catalog.
  */
 export const leviesOfRemake = (
   { levies, catalog }: WithLevies & WithCatalog,
@@ -151,7 +146,7 @@ const wordsFor = (
   );
 };
 
-/** The translated levies of a basket; import charges start with the country. */
+/** Import charges start with the country. */
 export const describeLevies = (kept: StoredLevies, locale: Locale): DescribedLevies => {
   const { duty, tax, terms, rate, countryCode } = kept;
   const words = wordsFor(kept, kept, locale, 'sum');
@@ -164,10 +159,7 @@ export const describeLevies = (kept: StoredLevies, locale: Locale): DescribedLev
   };
 };
 
-/**
- * The translated levies of a line; null without levies, and for remakes, whose total explains
- * them.
- */
+/** Null without levies, and for remakes, whose total explains them. */
 export const describeLevy = (
   kept: StoredLevies | null,
   place: number,
@@ -178,7 +170,6 @@ export const describeLevy = (
   return levy && text !== '' && !isNothing(levy) ? { ...levy, text } : null;
 };
 
-/** The translated levies of a shipping method; null without levies. */
 export const describeMethodLevies = (
   view: BasketView,
   price: Money,

@@ -15,10 +15,7 @@ import { memoize } from '../../../platform/runtime/memoize.ts';
 import { imagePathOf } from '../../catalog/index.ts';
 import { sizeTitle } from './sizeTitle.ts';
 
-/**
- * The names of a piece in both languages. Orders store them, so that receipts stay the same
- * when the catalog changes.
- */
+/** Stored with orders, so that receipts stay the same when the catalog changes. */
 export type LineTexts<Text = Localized> = {
   readonly clothingType: {
     readonly id: number;
@@ -117,10 +114,7 @@ const nameAgain = memoize(
     `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,
 );
 
-/**
- * The names of a piece: its own name or the generated one (CATALOG-25), color first, then its
- * properties.
- */
+/** Its own name or the generated one (CATALOG-25): color first, then properties. */
 export const lineTexts = (
   type: ClothingType<Localized>,
   snapshot: LineSnapshot,
@@ -142,10 +136,7 @@ const showSize = (
   title: sizeTitle(size.title, locale),
 });
 
-/**
- * Translates a piece for its reader. Properties that were removed from the catalog are left
- * out.
- */
+/** Leaves out properties that were removed from the catalog. */
 export const showPiece = (
   texts: LineTexts,
   snapshot: LineSnapshot,

@@ -13,10 +13,7 @@ import { lockBaskets } from '../store/lockBaskets.ts';
 
 const noSizes: ReadonlyMap<number, number> = new Map();
 
-/**
- * Merges lines, vouchers and choices of one basket into another; the choices of the receiving
- * basket win.
- */
+/** The choices of the receiving basket win. */
 const mergeInto = async (
   trx: Queries,
   from: StoredBasket,
@@ -64,9 +61,8 @@ const assignBasket = async (
 };
 
 /**
- * Merges a guest's basket into the customer's after sign-in, including vouchers; no line is
- * lost. `becameSize` maps the guest's sizes to the customer's. A basket with a pending payment
- * stays, and the other basket is saved until the payment is settled.
+ * Loses no line. `becameSize` maps the guest's sizes to the customer's. If a payment is pending,
+ * the other basket is saved until it is settled.
  */
 export const mergeGuestBasket = async (
   trx: Queries,

@@ -47,7 +47,6 @@ export type Destination = { readonly countryCode: string; readonly terms: LevyTe
 /** A priced basket: what a customer sees, and what a payment is for. */
 export type BasketView = {
   readonly stored: StoredBasket;
-  /** The pricing time as an ISO 8601 instant. */
   readonly at: string;
   readonly currency: Currency;
   readonly lines: readonly ViewedLine[];
@@ -82,7 +81,6 @@ const pricedProduct = (
   return price === undefined ? null : { product, unitPrice: money(price, currency) };
 };
 
-/** Unit prices by product in a currency; null without a price. */
 export const pricesIn =
   (catalog: Catalog, currency: Currency) =>
   (snapshot: LineSnapshot): Money | null =>
@@ -110,10 +108,7 @@ export const destinationOf = (
   return countryCode === null || terms === null ? null : { countryCode, terms };
 };
 
-/**
- * Prices a basket in a currency by the domain's rules. Vouchers that are invalid now stay
- * attached without effect.
- */
+/** Vouchers that are invalid now stay attached without effect. */
 export const viewBasket = (
   stored: StoredBasket,
   given: {
@@ -188,10 +183,7 @@ export const viewBasket = (
   };
 };
 
-/**
- * Prices a stored basket in its visitor's currency, or in its own if it is frozen. Reads
- * vouchers if the basket has any, and credit if the customer is signed in.
- */
+/** In its visitor's currency, or in its own if it is frozen. */
 export const viewStoredBasket = async (
   queries: Queries,
   stored: StoredBasket,
@@ -231,7 +223,6 @@ export const viewStoredBasket = async (
   });
 };
 
-/** Prices a stored basket for an actor, in the currency they pay in. */
 export const viewFor = (
   queries: Queries,
   { catalog, clock, levies, settings }: WithCatalog & WithClock & WithLevies & WithReturnPolicy,

@@ -15,10 +15,7 @@ export type ShippingService = {
   readonly toDropPoint: boolean;
 };
 
-/**
- * The shop's shipping methods in display order. The first is the cheapest, and a large order
- * makes it free (PRICE-13).
- */
+/** In display order. The first is the cheapest; a large order makes it free (PRICE-13). */
 export const shippingServices: readonly ShippingService[] = [
   {
     code: 'standard',
@@ -102,10 +99,7 @@ export const shippingTexts = (code: string): Readonly<Record<'name' | 'descripti
   inStore[code] ??
   nothingToShip;
 
-/**
- * The price of shipping one piece, in minor units, before any discount (DATA-08:
- * default_shipping_price).
- */
+/** For one piece, in minor units, before any discount (DATA-08: default_shipping_price). */
 export const defaultShippingPrice = (currency: Currency): number =>
   Math.min(...shippingServices.map(({ prices }) => prices[currency]));
 

@@ -155,7 +155,6 @@ export const loadCurrentBasket = async (
   owner: Owner,
 ): Promise<StoredBasket | null> => toStoredBasket(await basketRows(queries, owner, current), owner);
 
-/** The basket saved for a customer while another of their baskets is being paid for. */
 export const loadSavedBasket = async (
   queries: Queries,
   accountId: number,
@@ -177,10 +176,7 @@ export const emptyBasket = (id: number, owner: Owner, currency: Currency): Store
   lines: [],
 });
 
-/**
- * Creates a basket for an owner without one. Throws `DatabaseBusy`, so that the transaction is
- * retried, if another request creates it at the same time.
- */
+/** Throws `DatabaseBusy`, for a retry, if another request creates it at the same time. */
 export const createBasket = async (
   trx: Queries,
   owner: Owner,
@@ -216,7 +212,7 @@ export const loadOrCreateBasket = async (
 ): Promise<StoredBasket> =>
   (await loadCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));
 
-/** The sum of the quantities of an owner's lines; 0 without a basket. */
+/** 0 without a basket. */
 export const countPieces = async (queries: Queries, owner: Owner): Promise<number> => {
   const row = await queries
     .selectFrom('basket')

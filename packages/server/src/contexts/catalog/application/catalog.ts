@@ -43,16 +43,10 @@ export type Catalog = {
   readonly namingRules: readonly EnglishNamingRule[];
 };
 
-/**
- * The current catalog, including out-of-stock colors. Stock quantities are in the database
- * (`stock.ts`).
- */
+/** Includes out-of-stock colors. Stock quantities are in the database (`stock.ts`). */
 export type WithCatalog = { readonly catalog: Catalog };
 
-/**
- * Invalidates caches of pages and lists after a change of these colors' stock. Call it after
- * the transaction.
- */
+/** Invalidates caches after a change of these colors' stock. Call it after the transaction. */
 export type WithStockSignal = {
   readonly stockChanged: (fabricColorIds: readonly number[]) => void;
 };

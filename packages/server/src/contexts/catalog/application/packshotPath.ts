@@ -33,8 +33,7 @@ type PathOptions = {
 };
 
 /**
- * The path of a variant's picture, by id:
- * `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`, in the women's cut
+ * By id: `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`; in the women's cut
  * `101-11-21.women.svg`.
  */
 export const packshotPath = (

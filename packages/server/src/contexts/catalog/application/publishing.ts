@@ -8,10 +8,7 @@ export type Publishing = {
   readonly until?: string | undefined;
 };
 
-/**
- * The publish status at a time: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED
- * automatically (CATALOG-10).
- */
+/** Dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED (CATALOG-10). */
 export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
   switch (status) {
     case 'DRAFT':
@@ -26,7 +23,6 @@ export const publishStatusAt = ({ status, from, until }: Publishing, now: Date):
   }
 };
 
-/** All publication times in milliseconds, earliest first. */
 export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
   [...publishing]
     .flatMap(({ from, until }) =>

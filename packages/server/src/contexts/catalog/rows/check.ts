@@ -18,7 +18,6 @@ const inFile = (problems: readonly CatalogProblem[], file: string): readonly str
 const listProblems = (problems: readonly CatalogProblem[]): readonly string[] =>
   [...new Set(problems.map(({ file }) => file))].flatMap((file) => [...inFile(problems, file), '']);
 
-/** Properties without a drawing: allowed, but reported. */
 const undrawn = ({
   slug,
   pattern,
@@ -47,9 +46,8 @@ const count = (catalog: Catalog): string =>
   ].join(', ');
 
 /**
- * The output of `npm run catalog:check`: every problem of the catalog, or of the row with this
- * slug. A named row without problems is printed as parsed. `failed` means the shop cannot start
- * with these rows.
+ * `npm run catalog:check`: all problems, or those of the row with this slug, which is printed if
+ * it has none. `failed`: the shop cannot start with these rows.
  */
 export const explainCatalog = (
   loaded: ReturnType<typeof loadCatalog>,

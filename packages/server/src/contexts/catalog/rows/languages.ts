@@ -22,7 +22,7 @@ export const nameOfRow = (row: unknown, index: number): string => {
   );
 };
 
-/** Adds a language, whose texts must match the texts of the rows exactly. */
+/** The texts must match the texts of the rows exactly. */
 export const addLanguage = (
   parsed: ParsedCatalog,
   { code, content }: LanguageFile,

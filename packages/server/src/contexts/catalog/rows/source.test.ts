@@ -25,7 +25,6 @@ const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
 
 const committed = must(readCatalogFiles());
 
-/** Rows as an editor may write them, possibly invalid. */
 // biome-ignore lint/suspicious/noExplicitAny: tests create invalid rows
 type Editable = any;
 

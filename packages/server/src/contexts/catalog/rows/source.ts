@@ -26,7 +26,6 @@ const found = <Row>(row: Row | undefined, slug: string): Row => {
   return row;
 };
 
-/** Leaves out exclusions of properties that the type does not have. */
 const collectionsOf = (
   type: ClothingTypeRow,
   all: ParsedCatalog['propertyCollections'],
@@ -159,10 +158,7 @@ export const buildCatalog = (
 
 export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
 
-/**
- * The content of the catalog files in a folder; fails with each file that is unreadable or not
- * JSON.
- */
+/** Fails with each file that is unreadable or not JSON. */
 export const readCatalogFiles = (
   folder: URL = catalogFolder,
 ): Result<CatalogFiles, readonly CatalogProblem[]> => {
@@ -186,7 +182,7 @@ export const readCatalogFiles = (
   });
 };
 
-/** Loads a catalog (by default the shop's own) as of `now` (CATALOG-04 … CATALOG-09). */
+/** By default the shop's own catalog, as of `now` (CATALOG-04 … CATALOG-09). */
 export const loadCatalog = (
   now: Date,
   folder: URL = catalogFolder,

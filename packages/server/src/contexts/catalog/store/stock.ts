@@ -5,7 +5,6 @@ import type { Catalog } from '../application/catalog.ts';
 
 export type StockLevels = ReadonlyMap<number, number | null>;
 
-/** A clothing type with `outOfStock` from the database. */
 export const withStock = <Text>(
   type: ClothingType<Text>,
   stock: StockLevels,
@@ -36,7 +35,7 @@ const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<numb
   return row?.pieces ?? null;
 };
 
-/** Stock quantity of a limited color; null for others, without a query. */
+/** Null for unlimited colors, without a query. */
 export const limitOf = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -46,9 +45,7 @@ export const limitOf = async (
     ? null
     : await piecesLeft(queries, fabricColorId);
 
-/**
- * Whether these pieces are in stock now, without reserving them. Queries only limited colors.
- */
+/** Reserves nothing. Queries only limited colors. */
 export const isInStock = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -130,9 +127,8 @@ const limitedOf = (queries: Queries, colors: readonly Pick<PiecesOfColor, 'fabri
     .execute();
 
 /**
- * Reserves stock: all pieces or, by rolling back `trx`, none. Rows are locked in the order of
- * ids to avoid deadlocks; unlimited colors are not locked. Call `stockChanged` after the
- * transaction.
+ * Reserves all pieces or, by rolling back `trx`, none. Rows are locked in the order of ids,
+ * which avoids deadlocks. Call `stockChanged` after the transaction.
  */
 export const reserveStock = async (
   trx: Queries,

@@ -12,7 +12,6 @@ export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
 export type AdyenKeys = {
   readonly kind: 'adyen';
-  /** Secret key for requests of the server; never sent to browsers. */
   readonly apiKey: string;
   readonly clientKey: string;
   readonly merchantAccount: string;
@@ -26,10 +25,7 @@ export type AdyenKeys = {
 
 const adyenVersion = 'v71';
 
-/**
- * Adyen's API URL: one for tests, which may be replaced by a stand-in, and one per company with
- * its prefix.
- */
+/** One URL for tests, which may be replaced by a stand-in, and one per company with its prefix. */
 export const adyenAddress = (
   environment: AdyenEnvironment,
   prefix: string | null,

@@ -23,17 +23,13 @@ const shops: Readonly<Record<'germanSpeaking' | 'elsewhere', readonly NameAndStr
 
 const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
 
-/** Countries with parcel shops in the sandbox network. */
 export const hasDropPoints = ({ postcode, city }: Place): boolean =>
   postcode.length > 0 || city.length > 0;
 
 const idOf = ({ countryCode, postcode }: Place, index: number): string =>
   `${countryCode}-${postcode.replace(/[^A-Za-z0-9]/g, '').toUpperCase() || '0'}-${index + 1}`;
 
-/**
- * Parcel shops near an address. The sandbox network returns the same five for a place each
- * time, so that an id can be validated against its address.
- */
+/** The sandbox network returns the same five for a place, so that ids can be validated. */
 export const dropPointsNear = (place: Place): readonly DropPoint[] => {
   if (!hasDropPoints(place)) return [];
   return shops[germanSpeaking.has(place.countryCode) ? 'germanSpeaking' : 'elsewhere'].map(

@@ -62,17 +62,14 @@ export type PaymentOrdered = Pick<
 
 export type PaymentNotBegun =
   | CheckoutRefusal
-  /** The key belongs to a payment with other content. */
   | { readonly reason: 'key-reused' }
   | { readonly reason: 'payment-in-progress' }
   /** Staff acting for a customer cannot use their credit. */
   | { readonly reason: 'credit-of-customer' }
   /** Staff acting for a customer cannot use their saved cards. */
   | { readonly reason: 'means-of-customer' }
-  /** The saved card does not exist or belongs to another customer. */
   | { readonly reason: 'means-unknown' }
   | { readonly reason: 'sale-invalid'; readonly fields: TillSaleFailures }
-  /** The total is not zero and no payment method was given. */
   | { readonly reason: 'means-missing' };
 
 export type PayNeeds = WithSigningKey &
@@ -92,7 +89,7 @@ type Begun =
 const methodOf = (means: PaymentMeans): WalletMethod | 'card' =>
   means.kind === 'wallet' ? means.method : 'card';
 
-/** The payment method for the provider. Only customers themselves can use their saved cards. */
+/** Only customers themselves can use their saved cards. */
 const providerMeans = async (
   trx: Queries,
   shop: WithPayments & WithClock,
@@ -116,10 +113,7 @@ const providerMeans = async (
   return ok({ kind: 'kept', name, device: means.device ?? null });
 };
 
-/**
- * Identifies the payment method in the fingerprint: a saved card's id or the method.
- * The token is excluded, because a retry may have a new one.
- */
+/** A saved card's id or the method. Not the token, because a retry may have a new one. */
 const meansFingerprint = (means: PaymentMeans): string =>
   means.kind === 'saved' ? `saved ${means.id}` : methodOf(means);
 
@@ -146,8 +140,8 @@ const fingerprintOf = ({
     .digest('base64url');
 
 /**
- * Runs everything before the provider call in one transaction: checks and freezes the basket,
- * reserves stock and vouchers, stores the payment. A total of zero creates the order at once.
+ * In one transaction before the provider call: freezes the basket, reserves stock and vouchers,
+ * stores the payment. A total of zero creates the order at once.
  */
 const begin = async (
   trx: Queries,
@@ -237,9 +231,8 @@ const begin = async (
 const maximumMailAttempts = 3;
 
 /**
- * Pays for a basket. Idempotent: the same key returns the same payment, also for concurrent
- * requests. A second payment of a basket is refused while another is being requested, and
- * replaces one that waits at the bank's page. Returns the payment's status.
+ * Idempotent by key, also for concurrent requests. A second payment of a basket is refused while
+ * another is being requested, and replaces one that waits at the bank's page.
  */
 export const pay = async (
   shop: PayNeeds,

@@ -4,10 +4,7 @@ import { findActivePayment } from '../store/payments.ts';
 import { isIdle, isWithProvider } from './askProvider.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
-/**
- * Payment of a frozen basket that its owner can cancel: at the bank's page, or with a
- * previous provider whose results no longer arrive.
- */
+/** At the bank's page, or with a previous provider whose results no longer arrive. */
 export const pendingPaymentsOf =
   (shop: WithPayments & WithClock): WithPendingPayments['pendingPaymentOf'] =>
   async (queries, basketId) => {

@@ -12,7 +12,7 @@ import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Refunds a payment without order; repeated calls refund once. */
+/** Repeated calls refund once. */
 export const refundTaken = async (
   shop: PaymentNeeds,
   { reference, amount }: StoredPayment,
@@ -23,7 +23,6 @@ export const refundTaken = async (
   );
 };
 
-/** Queries the provider and refunds a declined payment that was reported as paid. */
 const refundWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
   const standing = await timePart('bank call', () => shop.payments.lookup(payment.reference));
   if (standing?.status === 'authorised') await refundTaken(shop, payment);
@@ -72,9 +71,8 @@ const apply = async (shop: PaymentNeeds, { id, notice }: StoredNotice): Promise<
 };
 
 /**
- * Applies a provider's notice once, however often it is sent. A notice before its payment is
- * known waits; one after settlement has no effect. A payment approved by a customer who never
- * returned becomes an order here.
+ * Once, however often it is sent. A notice before its payment is known waits; one after
+ * settlement has no effect. Creates the order if the customer never returned.
  */
 export const receiveNotice = async (
   shop: PaymentNeeds,
@@ -85,10 +83,7 @@ export const receiveNotice = async (
   if (!kept.isApplied) await apply(shop, kept);
 };
 
-/**
- * Applies waiting notices. A failing one keeps waiting and blocks neither other notices nor the
- * recovery.
- */
+/** A failing notice keeps waiting and blocks neither other notices nor the recovery. */
 export const applyStoredNotices = async (shop: PaymentNeeds): Promise<void> => {
   for (const kept of await noticesToApply(shop.database.queries, shop.payments.name)) {
     try {

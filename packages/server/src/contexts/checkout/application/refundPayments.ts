@@ -5,9 +5,8 @@ import { findPaymentOfOrder } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 
 /**
- * Makes due refunds, oldest first; returns their number. A refund is marked as done after the
- * provider made it: after an interruption it is requested again, without a second effect.
- * Failed refunds stay due.
+ * Oldest first; returns their number. Marked as done after the provider made it: a repeated
+ * request has no second effect. Failed refunds stay due.
  */
 export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
   const { queries } = shop.database;
@@ -35,7 +34,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
 
 const everyMs = 60_000;
 
-/** Makes due refunds every minute and when woken; returns functions to wake and stop it. */
+/** Every minute and when woken; returns functions to wake and stop it. */
 export const startRefunds = (
   shop: PaymentNeeds,
 ): { readonly wake: () => void; readonly stop: () => Promise<void> } => {

@@ -46,10 +46,9 @@ const mostTries = 40;
 const expiredDays = 90;
 
 /**
- * Completes pending work on saved cards: stores those the provider has saved, and deletes
- * removed ones at the provider. Failures are retried with increasing delay. A reference limits
- * it to one payment; `includesWaiting` includes waiting and abandoned work. Returns the number of
- * completed cards.
+ * Stores cards the provider has saved, and deletes removed ones there. Retries with increasing
+ * delay. A reference limits it to one payment; `includesWaiting` includes waiting and abandoned
+ * work. Returns the number of completed cards.
  */
 export const completeSavedMeans = async (
   shop: TendNeeds,
@@ -106,10 +105,7 @@ export const completeSavedMeans = async (
   return done;
 };
 
-/**
- * Removes a saved card of the customer at once; if the provider is unreachable, it is deleted
- * there later.
- */
+/** At once; if the provider is unreachable, the card is deleted there later. */
 export const removeOwnMeans = async (
   shop: TendNeeds,
   actor: Actor,

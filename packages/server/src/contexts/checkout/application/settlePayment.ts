@@ -15,10 +15,7 @@ import { findPayment, type StoredPayment, updatePayment } from '../store/payment
 import { saveAddress } from '../store/savedAddresses.ts';
 import type { ProviderPayment } from './paymentProvider.ts';
 
-/**
- * The result of a payment, or its waiting state. `given-up`: canceled by its owner while the
- * provider could not be queried.
- */
+/** `given-up`: canceled by its owner while the provider could not be queried. */
 export type Outcome = ProviderPayment | { readonly status: 'given-up' };
 
 const isSettled = ({ status }: StoredPayment): boolean =>
@@ -33,7 +30,7 @@ const release = async (
   await reopenBasket(trx, basket, now);
 };
 
-/** The payment method for the receipt, if a provider took the money. */
+/** Null if no provider took the money. */
 const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | null =>
   method === 'none' || method === 'till'
     ? null
@@ -61,10 +58,7 @@ const finish = async (
   return order.number;
 };
 
-/**
- * Reads a payment after locking its basket: of two concurrent settlements, the second sees it
- * settled.
- */
+/** Locks its basket first: of two concurrent settlements, the second sees it settled. */
 const lockPayment = async (trx: Queries, paymentId: number): Promise<StoredPayment> => {
   const seen = await findPayment(trx, paymentId);
   if (!seen) throw new Error(`No payment ${paymentId}`);
@@ -79,9 +73,8 @@ const lockPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
 };
 
 /**
- * Stores the provider's result in the caller's transaction: authorised creates the order and
- * submits the basket; declined and given up release everything and reopen it; redirect waits. A
- * settled payment stays unchanged, so settling is idempotent.
+ * Authorised creates the order; declined and given up release everything and reopen the basket;
+ * redirect waits. A settled payment stays unchanged, so settling is idempotent.
  */
 export const settleWithin = async (
   trx: Queries,
@@ -159,7 +152,7 @@ const settleInTime = async (
   }
 };
 
-/** Settles a payment, then wakes the mail job and updates stock. */
+/** Then wakes the mail job and updates stock. */
 export const settlePayment = async (
   shop: SettleNeeds,
   paymentId: number,

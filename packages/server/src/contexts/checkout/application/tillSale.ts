@@ -30,7 +30,6 @@ import {
 } from '../../orders/index.ts';
 import type { StoredPayment } from '../store/payments.ts';
 
-/** A sale requested by a permitted store user. */
 export type TillSaleOrdered = {
   readonly asked: TillSaleForm;
   readonly isForCustomer: boolean;
@@ -44,10 +43,7 @@ export const soldLine = ({ product: { type }, stored: { snapshot } }: ViewedLine
   hasSize: snapshot.userSizeId !== null,
 });
 
-/**
- * A basket as sold in a store: goods handed over are not shipped, and only customers themselves
- * can spend credit.
- */
+/** Goods handed over are not shipped, and only customers themselves can spend credit. */
 export const viewAtTill = (view: BasketView, handover: Handover): BasketView => {
   const none = zero(view.currency);
   const withoutCredit = {
@@ -100,10 +96,7 @@ const handoverOf = (
   return { shippingMethod: { code, name: shippingTexts(code).name }, shippingDays, deliveryDays };
 };
 
-/**
- * The order of a store sale. Without a customer account it belongs to a guest with an unused
- * key; they read it by the link in their mail.
- */
+/** Without a customer account, the order belongs to a guest, who reads it by the mailed link. */
 export const draftOfSale = (
   draft: OrderDraft,
   view: BasketView,
@@ -119,10 +112,7 @@ export const draftOfSale = (
   };
 };
 
-/**
- * Records the till payment and seller of a new order; pieces handed over are marked as
- * delivered.
- */
+/** Pieces handed over are marked as delivered. */
 export const recordSale = async (
   trx: Queries,
   shop: WithClock & WithArrivals,

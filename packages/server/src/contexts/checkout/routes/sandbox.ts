@@ -14,10 +14,7 @@ const paths: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/sandbox/wallets/{reference}'],
 ];
 
-/**
- * Forwards browser requests to the pages of the built-in sandbox provider. Without it, there
- * are no routes.
- */
+/** Without the sandbox provider, there are no routes. */
 export const sandboxRoutes = (
   api: Api,
   shop: WithPayments & WithDatabase & WithClock & WithSettings,

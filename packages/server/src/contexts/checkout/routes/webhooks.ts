@@ -19,10 +19,7 @@ const forged = reply(401, {
   detail: 'The signature of this notice is not the payment provider’s.',
 });
 
-/**
- * Adds the webhook routes of payment providers. Their signature is the only authentication:
- * there is neither session nor CSRF token. Genuine notices are not rate limited.
- */
+/** The signature is the only authentication: no session, no CSRF token, no rate limit. */
 export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void => {
   api.add('POST', '/webhooks/payments/{provider}', async (context) => {
     const { name, webhooks } = shop.payments;

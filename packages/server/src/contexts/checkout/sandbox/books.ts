@@ -7,7 +7,6 @@ export type Row = Selectable<SandboxPaymentRow>;
 
 export type Standing = Pick<Row, 'status' | 'decline'>;
 
-/** The path of the bank's or wallet's page on which a customer decides. */
 export const decisionPath = ({ method, reference }: Pick<Row, 'method' | 'reference'>): string =>
   method === 'card' ? `/sandbox/3ds/${reference}` : `/sandbox/wallets/${reference}`;
 
@@ -57,7 +56,7 @@ export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<R
     .returningAll()
     .executeTakeFirst()) ?? (await sandboxPayment(queries, row.reference));
 
-/** Changes a waiting payment; a settled one stays unchanged. */
+/** A settled payment stays unchanged. */
 export const settleSandboxPayment = async (
   queries: Queries,
   reference: string,
@@ -87,10 +86,7 @@ export const statusBy = ({ method, decision }: Pick<Row, 'method' | 'decision'>)
   }
 };
 
-/**
- * Stores the customer's decision on the bank's or wallet's page; the first one counts. Returns
- * the payment.
- */
+/** The first decision counts. Returns the payment. */
 export const decideSandboxPayment = async (
   queries: Queries,
   reference: string,

@@ -17,7 +17,6 @@ export type StoredPayment = {
   readonly amount: Money;
   readonly redirectUrl: string | null;
   readonly reservation: Reservation;
-  /** Null after settlement. */
   readonly draft: OrderDraft | null;
   readonly orderNumber: string | null;
   readonly basket: { readonly id: number; readonly owner: Owner };
@@ -102,7 +101,7 @@ const byKey = {
   guest: byKeyOf('basket.guest_key'),
 } as const;
 
-/** The owner's payment with this key. Another owner's key is not found. */
+/** Another owner's key is not found. */
 export const findPaymentByKey = async (
   queries: Queries,
   owner: Owner,
@@ -123,7 +122,7 @@ export const findActivePayment = async (
   basketId: number,
 ): Promise<StoredPayment | undefined> => first(await activeOf(queries, { basketId }));
 
-/** A provider's payments in a status since before a time, oldest first. */
+/** Oldest first. */
 export const paymentsLeft = async (
   queries: Queries,
   provider: string,
@@ -233,10 +232,7 @@ export const updatePayment = async (
   await changePayment(trx, { id, ...changes, updated_at: toInstant(now) });
 };
 
-/**
- * Changes a payment from redirect to pending; false if a concurrent request did, or it is
- * settled.
- */
+/** False if a concurrent request did, or the payment is settled. */
 export const claimRedirect = async (queries: Queries, id: number, now: Date): Promise<boolean> => {
   const claimed = await queries
     .updateTable('payment')
@@ -250,8 +246,8 @@ export const claimRedirect = async (queries: Queries, id: number, now: Date): Pr
 const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
 
 /**
- * A provider's canceled payments with unknown status that are due for a query, longest waiting
- * first. `includesWaiting` includes those not yet due.
+ * Canceled payments with unknown status, longest waiting first. `includesWaiting` includes those
+ * not yet due.
  */
 export const unsettledPayments = async (
   queries: Queries,
@@ -278,10 +274,7 @@ export const unsettledPayments = async (
   return rows.map((row) => ({ payment: toPayment(row), attempts: row.attempts }));
 };
 
-/**
- * Schedules the next query of a canceled payment before this one; false if a concurrent process
- * did.
- */
+/** False if a concurrent process did. */
 export const scheduleQuery = async (
   queries: Queries,
   id: number,
@@ -297,7 +290,7 @@ export const scheduleQuery = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** Unsettled payments, and canceled ones with unknown status; oldest first. */
+/** Oldest first; includes canceled payments with unknown status. */
 export const openPaymentRows = async (
   queries: Queries,
 ): Promise<

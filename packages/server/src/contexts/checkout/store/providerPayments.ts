@@ -21,8 +21,8 @@ export const findProviderPayment = async (
     .executeTakeFirst()) ?? null;
 
 /**
- * Inserts a record before the provider call or, with a decline, instead of it; an existing one
- * stays unchanged. Throws if it belongs to another provider.
+ * Before the provider call or, with a decline, instead of it; an existing one stays. Throws if
+ * it belongs to another provider.
  */
 export const insertProviderPayment = async (
   books: ProviderBooks,
@@ -55,9 +55,7 @@ const inBook = ({ queries, provider }: ProviderBooks, reference: string) =>
     .where('reference', '=', reference)
     .where('provider', '=', provider);
 
-/**
- * Stores the provider's id of a payment. False if it was canceled meanwhile, or has another id.
- */
+/** False if the payment was canceled meanwhile, or has another id. */
 export const recordProviderId = async (
   books: ProviderBooks,
   reference: string,
@@ -72,7 +70,7 @@ export const recordProviderId = async (
   return noted !== undefined;
 };
 
-/** Cancels a payment without provider id, so that it is not requested. */
+/** Prevents its request. */
 export const cancelUnrequested = async (books: ProviderBooks, reference: string): Promise<void> => {
   await inBook(books, reference)
     .set({ decline: 'payment-cancelled' })

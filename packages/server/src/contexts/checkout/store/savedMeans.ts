@@ -41,10 +41,7 @@ export const savedMeansOf = async (
 ): Promise<readonly SavedMeans[]> =>
   (await keptOf(queries, whose).limit(mostKept).execute()).map(toMeans);
 
-/**
- * The provider's reference of a customer's card; null if the customer has no such
- * card.
- */
+/** Null if the customer has no such card. */
 export const nameOfMeans = async (
   queries: Queries,
   whose: OfProvider,
@@ -60,7 +57,7 @@ export const recordMeansUse = async (trx: Queries, id: number, now: Date): Promi
     .execute();
 };
 
-/** Records that a payment's card is to be saved, before the provider is called. */
+/** Before the provider is called. */
 export const requestCardSaving = async (
   trx: Queries,
   whose: OfProvider & { readonly reference: string },
@@ -85,15 +82,13 @@ export const requestCardSaving = async (
     .execute();
 };
 
-/**
- * Removes cards from their owner; they cannot be used, and are deleted at the provider later.
- */
+/** They cannot be used, and are deleted at the provider later. */
 const releaseFromOwner = async (trx: Queries, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0)
     await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();
 };
 
-/** Removes a customer's card; returns its payment, or null if it was not found. */
+/** Returns the card's payment; null if it was not found. */
 export const removeMeans = async (
   trx: Queries,
   accountId: number,
@@ -125,10 +120,7 @@ export const removeExpired = async (queries: Queries, before: string): Promise<v
     .execute();
 };
 
-/**
- * Stores a card saved by the provider. Replaces the same card saved before, and cards beyond
- * the limit.
- */
+/** Replaces the same card saved before, and cards beyond the limit. */
 export const storeSavedCard = async (
   trx: Queries,
   id: number,
@@ -183,8 +175,8 @@ type MeansToTend = {
 };
 
 /**
- * Cards that are not yet confirmed by the provider, and removed cards to delete there; due now,
- * or of one payment; longest waiting first. A card of an open payment waits for its end.
+ * Unconfirmed cards, and removed ones to delete; due now, or of one payment; longest waiting
+ * first. A card of an open payment waits for its end.
  */
 export const pendingMeansWork = async (
   queries: Queries,
@@ -232,10 +224,7 @@ export const pendingMeansWork = async (
   }));
 };
 
-/**
- * Counts an attempt before it starts, so that a crashing one is not repeated forever; false if
- * a concurrent process started it.
- */
+/** Counted before it starts, so that a crash is not repeated forever; false if already started. */
 export const countDeletionAttempt = async (
   queries: Queries,
   { id, attempts }: MeansToTend,
@@ -250,7 +239,7 @@ export const countDeletionAttempt = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** Makes all pending work with a provider due now, including abandoned work. */
+/** Includes abandoned work. */
 export const retrySavedMeans = async (queries: Queries, provider: string): Promise<void> => {
   await queries
     .updateTable('saved_means')

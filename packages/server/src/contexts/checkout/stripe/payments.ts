@@ -30,10 +30,7 @@ import { stripeWebhooks } from './webhooks.ts';
 
 const withCharge = { 'expand[]': 'latest_charge' };
 
-/**
- * Stripe's fields need an amount but do not display it; a placeholder before the total is
- * known.
- */
+/** Stripe's fields need an amount but do not display it. */
 const someAmount = '100';
 
 const pathOf = (id: string): string => `/v1/payment_intents/${encodeURIComponent(id)}`;
@@ -42,14 +39,12 @@ type Calls = Pick<
   PaymentProvider,
   'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup' | 'kept' | 'forget'
 > & {
-  /** The status of a notice's payment. */
   readonly statusOfNotice: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
 };
 
 const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls => {
   const read = async (id: string): Promise<Intent> => await api.get(pathOf(id), withCharge, intent);
 
-  /** Cancels an intent, or reads it if it is too late. */
   const cancelIntent = async (id: string): Promise<Intent> => {
     try {
       return await api.post(`${pathOf(id)}/cancel`, withCharge, null, intent);
@@ -59,7 +54,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     }
   };
 
-  /** Finishes a payment. A declined payment stays declined and cannot be retried. */
+  /** A declined payment stays declined and cannot be retried. */
   const finish = async (
     reference: string,
     { id, status }: Intent,
@@ -104,7 +99,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     return standing ? await finish(reference, confirmed, standing) : await giveUp(reference, id);
   };
 
-  /** The status of a payment with a Stripe id; null before the first attempt. */
+  /** Null before the first attempt. */
   const standingAt = async (book: ProviderBook, id: string): Promise<ProviderPayment | null> => {
     const found = await read(id);
     const standing = statusOf(found);
@@ -149,8 +144,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     complete: async (reference) => {
       const book = await findProviderPayment(books, reference);
       if (!book?.provider_id) return declined(book?.decline ?? 'payment-refused');
-      // The return address is untrusted. A customer who returns without a decision has
-      // canceled.
+      // The address is untrusted. A customer who returns without a decision has canceled.
       const standing = await standingAt(book, book.provider_id);
       return standing && standing.status !== 'redirect'
         ? standing
@@ -192,10 +186,9 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
 };
 
 /**
- * Cards and wallets with Stripe. A payment has two steps: the PaymentIntent, whose id is
- * stored, then its confirmation with the browser's token. So every payment that may have taken
- * money has a known id and is read by it, which is current; Stripe's search is delayed. A
- * declined intent is canceled, which is final.
+ * The PaymentIntent's id is stored before its confirmation with the browser's token, so every
+ * payment that may have taken money can be read by id; Stripe's search is delayed. A declined
+ * intent is canceled, which is final.
  */
 export const createStripePayments = (
   { queries }: Pick<Database, 'queries'>,

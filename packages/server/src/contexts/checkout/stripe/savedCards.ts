@@ -4,10 +4,7 @@ import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { anything, confirmationToken, named, savedCardIntent } from './shapes.ts';
 import { walletButtonFields, walletFields } from './wallets.ts';
 
-/**
- * Name of a saved card at Stripe: customer and method id. Each card has its own
- * anonymous customer.
- */
+/** Customer and method id. Each card has its own anonymous customer. */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
 
 const savedCardFieldsOf = (
@@ -21,10 +18,7 @@ const ofCards = { 'payment_method_types[]': 'card' };
 
 export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string, string>>>>;
 
-/**
- * The payment method in Stripe's fields. A token works for one payment; Stripe rejects others.
- * Null if unusable.
- */
+/** A token works for one payment; Stripe rejects others. Null if unusable. */
 export const paymentMethodFields = async (
   api: StripeApi,
   request: Authorisation,
@@ -105,7 +99,7 @@ const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Detaches a card from its Stripe customer, which is final, and deletes the customer. */
+/** Final; also deletes the Stripe customer. */
 export const deleteCardAtStripe = async (api: StripeApi, name: string): Promise<void> => {
   const fields = savedCardFieldsOf(name);
   if (!fields) return;

@@ -11,10 +11,7 @@ const namesAtStripe = {
   googlepay: 'google_pay',
 } as const satisfies Readonly<Record<WalletMethod, string>>;
 
-/**
- * Wallets that are turned on and permitted, by the account's default configuration, which
- * applies to payments without one.
- */
+/** By the account's default configuration, which applies to payments without one. */
 export const walletsOfAccount = async (api: StripeApi): Promise<readonly OfferedWallet[]> => {
   const { data } = await api.get(
     '/v1/payment_method_configurations',
@@ -43,10 +40,7 @@ const localeFields = (
     wallet === 'klarna' ? klarnaLocale(request) : request.locale === 'de' ? 'de-DE' : 'en-GB',
 });
 
-/**
- * Payment fields for a wallet; null if unusable. Klarna decides by the buyer's country and
- * email address.
- */
+/** Null if unusable. Klarna decides by the buyer's country and email address. */
 export const walletFields = (request: Authorisation) => {
   const { means, amount, payer } = request;
   if (means.kind !== 'wallet' || isButtonWallet(means.method)) return null;
@@ -64,10 +58,7 @@ export const walletFields = (request: Authorisation) => {
   };
 };
 
-/**
- * The card behind a wallet button's token; null if it is unknown, used, or not of the stated
- * wallet.
- */
+/** Null if the token is unknown, used, or not of the stated wallet. */
 export const walletButtonFields = async (
   api: StripeApi,
   { means }: Authorisation,
@@ -86,10 +77,7 @@ export const walletButtonFields = async (
   return { made: { 'payment_method_types[]': 'card' }, confirmed: { confirmation_token: token } };
 };
 
-/**
- * Null if Stripe rejects the wallet for this account or amount, in which case nothing
- * was confirmed.
- */
+/** Null if Stripe rejects the wallet, in which case nothing was confirmed. */
 export const unlessNotOffered = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | null> => {

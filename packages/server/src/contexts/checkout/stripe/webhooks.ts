@@ -51,16 +51,12 @@ export type StripeNoticeNeeds = {
   readonly secret: string;
   readonly isLive: boolean;
   readonly clock: () => Date;
-  /** The status of a notice's payment. */
   readonly standing: (reference: string, intent: Intent) => Promise<ProviderPayment | null>;
   /** True if the intent belongs to a payment of the shop: the account may have other users. */
   readonly isOurs: (reference: string, intent: NamedIntent) => Promise<boolean>;
 };
 
-/**
- * Verifies and reads Stripe's webhooks. Events of other programs with the same account have no
- * shop reference.
- */
+/** Events of other programs with the same account have no shop reference. */
 export const stripeWebhooks = ({
   secret,
   isLive,

@@ -51,10 +51,7 @@ export type ContentValues = Pick<
   'supportAddress' | 'standardSizesReturnable' | 'productionStart' | 'billingRetentionYears'
 >;
 
-/**
- * Fills the placeholders in the shop's texts: `{{supportAddress}}`, figures of rules, and the
- * right of withdrawal.
- */
+/** `{{supportAddress}}`, figures of rules, and the right of withdrawal. */
 export const fillContent = (content: Content, settings: ContentValues): Content => {
   const values = inEachLocale((locale) => ({
     ...figuresIn(locale, content.figures, settings),

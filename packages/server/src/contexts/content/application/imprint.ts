@@ -16,10 +16,7 @@ const section = (heading: string, paragraphs: readonly (string | null)[]): reado
     : [{ kind: 'text', heading, paragraphs: texts, list: null, beside: null }];
 };
 
-/**
- * The operator of the shop, from the settings. Omits empty settings. A sample is labeled as
- * one.
- */
+/** Omits empty settings. A sample is labeled as one. */
 export const imprintBlocks = (
   { seller, imprint, supportAddress }: Pick<Settings, 'seller' | 'imprint' | 'supportAddress'>,
   locale: Locale,

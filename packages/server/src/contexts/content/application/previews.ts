@@ -12,7 +12,6 @@ import type { Fold, WithContent } from './content.ts';
 
 const goodForSeconds = 7 * 24 * 60 * 60;
 
-/** Identifies a block below the first view of a product: by product, variant and block id. */
 export type Preview = {
   readonly slug: string;
   readonly variant: string | null;

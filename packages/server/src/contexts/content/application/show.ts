@@ -26,10 +26,7 @@ type Types = readonly ClothingType<Localized>[];
 const shownType = (types: Types, slug: string): ClothingType<Localized> | undefined =>
   types.find((type) => type.slug === slug && isListed(type, publicViewer));
 
-/**
- * A garment on a page, in the requested color if it is available. Null if visitors cannot see
- * it.
- */
+/** In the requested color if it is available. Null if visitors cannot see it. */
 export const showPiece = (types: Types, name: PieceName, locale: Locale): Piece | null => {
   const type = shownType(types, name.slug);
   if (!type) return null;
@@ -65,7 +62,6 @@ const showProducts = (
 
 const piecesOfFabric = 3;
 
-/** Fabrics of the listed clothing types in catalog order, with their colors and a few garments. */
 const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
   const listed = types.filter(
     (type) => isListed(type, publicViewer) && type.productClass !== 'Gift Card',
@@ -131,13 +127,12 @@ const showDesigns = (
     return type && piece && fabric ? [{ ...piece, id: type.id, fabric: fabric.title[locale] }] : [];
   });
 
-/** Target of an internal link. Null for a garment that visitors cannot see. */
+/** Null for a garment that visitors cannot see. */
 export const visibleTarget = (types: Types, to: string): string | null => {
   const [, slug] = /^\/product\/([^/?#]+)/.exec(to) ?? [];
   return slug === undefined || shownType(types, slug) ? to : null;
 };
 
-/** A block in the reader's language, with data from the catalog. */
 export const showBlock = (
   types: Types,
   localized: Block<Localized, UnresolvedContent>,
@@ -192,7 +187,6 @@ export const showTeaser = (
   drawing: localized.drawing,
 });
 
-/** The banner of a season in the reader's language, with its available garments. */
 export const showSeason = (
   types: Types,
   localized: SeasonalBanner<Localized, UnresolvedContent>,

@@ -29,10 +29,7 @@ export const figuresRow = z.strictObject({
   standardSizesExcluded: withdrawalRow,
 });
 
-/**
- * A garment, optionally with color and view: `cotton-t-shirt`, `cotton-t-shirt/navy` or
- * `cotton-t-shirt/navy.back`.
- */
+/** `cotton-t-shirt`, `cotton-t-shirt/navy` or `cotton-t-shirt/navy.back`. */
 const piece = z
   .string()
   .regex(
@@ -221,10 +218,7 @@ export const seasonRow = z.strictObject({
     .max(5, 'has more than five garments'),
 });
 
-/**
- * Blocks below the first view of a product. Before publication they are only visible as a
- * preview.
- */
+/** Before publication they are only visible as a preview. */
 export const belowTheFoldRow = z.strictObject({ id: slug, piece, blocks });
 
 const resources = z.strictObject({

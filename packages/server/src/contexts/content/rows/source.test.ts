@@ -15,7 +15,6 @@ const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
 
 const committed = must(readContentFiles());
 
-/** Files as an editor may write them, possibly invalid. */
 // biome-ignore lint/suspicious/noExplicitAny: tests create invalid texts
 type Editable = any;
 

@@ -22,10 +22,7 @@ import {
 
 export type ContentProblem = RowProblem;
 
-/**
- * Parsed but unchecked JSON of each file, by its path below the folder, such as
- * `pages/faq.json`.
- */
+/** By its path below the folder, such as `pages/faq.json`. */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
 const slugOfFile = (file: string): string => file.replace(/^.*\//, '').replace(/\.json$/, '');
@@ -62,10 +59,7 @@ const dead = (files: ContentFiles): readonly ContentProblem[] =>
 
 const inLanguageFolder = (code: string, file: string): string => `languages/${code}/${file}`;
 
-/**
- * A file merged with its translations: each other language has a file of the same name
- * with texts only.
- */
+/** Each other language has a file of the same name with texts only. */
 const inAllLanguages = (
   files: ContentFiles,
   file: string,
@@ -178,7 +172,6 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   return untranslated.length > 0 ? err(untranslated) : ok(content);
 };
 
-/** The shop's own texts: `packages/server/content`. */
 export const contentFolder = new URL('../../../../content/', import.meta.url);
 
 const jsonFilesIn = (folder: URL, below: string): readonly string[] => {

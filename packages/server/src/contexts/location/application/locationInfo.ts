@@ -6,10 +6,7 @@ import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
 import type { WithLevies } from './levyBook.ts';
 
-/**
- * The shop's data about a country, translated (DATA-08). An unknown country only determines the
- * currency (PRICE-22).
- */
+/** An unknown country only determines the currency (DATA-08, PRICE-22). */
 export const locationInfoOf = (
   country: string | null,
   locale: Locale,

@@ -1,7 +1,4 @@
-/**
- * Standard VAT rates of the European Union in thousandths, as of January 2026; Monaco counts as
- * France. Elsewhere the shop ships without tax.
- */
+/** In thousandths, as of January 2026; Monaco counts as France. */
 const rates: Readonly<Record<string, number>> = {
   AT: 200,
   BE: 210,
@@ -33,14 +30,8 @@ const rates: Readonly<Record<string, number>> = {
   SK: 230,
 };
 
-/**
- * The VAT rate of a country: zero outside the EU (which excludes the Canary Islands here) and
- * if unknown.
- */
+/** Zero outside the EU (which excludes the Canary Islands here) and if unknown. */
 export const taxRateOf = (countryCode: string | null): number =>
   countryCode === null ? 0 : (rates[countryCode] ?? 0);
 
-/**
- * Whether a country belongs to the EU for customs and VAT, so that there are no import charges.
- */
 export const isTaxedWithin = (countryCode: string): boolean => Object.hasOwn(rates, countryCode);

@@ -1,7 +1,4 @@
-/**
- * Principal time zones of countries with several, and of those that ICU does not know. The
- * names are of the IANA database.
- */
+/** For countries with several time zones, and those ICU does not know. IANA names. */
 const principalZones: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -27,18 +24,16 @@ type Zoned = Intl.Locale & { readonly getTimeZones?: () => readonly string[] | u
 const zonesIn = (countryCode: string): readonly string[] =>
   (new Intl.Locale('und', { region: countryCode }) as Zoned).getTimeZones?.() ?? [];
 
-/** Wall-clock time in a zone, to compare zones. */
 const clockIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 export type LocalTime = {
-  /** IANA name. */
   readonly timeZone: string;
   /** True if the whole country shares the time, so that the zone need not be named. */
   readonly isCommon: boolean;
 };
 
-/** The time of a country at an instant; of the shop without a country. */
+/** The shop's time without a country. */
 export const localTimeOf = (countryCode: string | null, at: Date): LocalTime => {
   if (countryCode === null || !/^[A-Z]{2}$/.test(countryCode))
     return { timeZone: shopZone, isCommon: false };

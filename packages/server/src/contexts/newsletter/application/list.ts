@@ -58,17 +58,11 @@ type SubscriptionRequest = {
   readonly origin: string;
   /** The account subscribing its own address; null for other visitors. */
   readonly account: { readonly id: number; readonly isProved: boolean } | null;
-  /**
-   * Whether to mail a confirmation link; not if another mail has a link that confirms the
-   * address.
-   */
+  /** False if another mail has a link that confirms the address. */
   readonly mailsLink: boolean;
 };
 
-/**
- * Subscribes an address: at once if its account has confirmed it, otherwise after confirmation.
- * Subscribers stay subscribed.
- */
+/** At once if its account has confirmed it. Subscribers stay subscribed. */
 export const requestSubscription = async (
   trx: Queries,
   { clock, random, signingKey }: Pick<ListNeeds, 'clock' | 'random' | 'signingKey'>,
@@ -97,10 +91,7 @@ export const requestSubscription = async (
   }
 };
 
-/**
- * Confirms a subscription by link and sends the first letter; false if the link is used,
- * replaced or expired.
- */
+/** Sends the first letter; false if the link is used, replaced or expired. */
 export const confirmByLink = async (
   trx: Queries,
   needs: MailNeeds,
@@ -112,7 +103,7 @@ export const confirmByLink = async (
   return reader !== undefined;
 };
 
-/** Confirms an account's subscription with its address, or moves it to the new address. */
+/** With the account's address; an older subscription moves to the new address. */
 export const confirmAccountSubscription = async (
   trx: Queries,
   needs: MailNeeds,

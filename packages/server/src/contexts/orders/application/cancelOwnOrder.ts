@@ -14,9 +14,8 @@ import { colorsOf } from './returnPieces.ts';
 type Refused = AccessRefused | NotFound | CancelRefused;
 
 /**
- * Cancels an order on behalf of its owner or a holder of its link while none of its pieces is
- * in production (ORDER-08), and refunds it, in one transaction. Canceling a canceled order
- * changes nothing.
+ * For its owner or a holder of its link, while no piece is in production (ORDER-08); refunds it
+ * in the same transaction. Canceling again changes nothing.
  */
 export const cancelOwnOrder = async (
   shop: FitNeeds & WithRefundSignal & WithStockSignal,

@@ -44,10 +44,7 @@ export type OrderNotChanged =
   | PieceNotChanged
   | RateLimited;
 
-/**
- * Changes comment and address of an order in the caller's transaction. The caller has checked
- * that the order is still in the same status.
- */
+/** The caller has checked that the order is still in the same status. */
 const changeParts = async (
   trx: Queries,
   order: StoredOrder,
@@ -97,10 +94,7 @@ const changeParts = async (
 
 type Changed = { readonly order: StoredOrder; readonly colors: readonly number[] };
 
-/**
- * Changes the pieces of a line, queues the mail about the change and, if the invoice lists the
- * old pieces, issues a corrected one.
- */
+/** Queues the mail and, if the invoice lists the old pieces, issues a corrected one. */
 const changePieces = async (
   trx: Queries,
   shop: WithCatalog & OrderAccessNeeds,
@@ -134,9 +128,8 @@ const changePieces = async (
 };
 
 /**
- * Changes comment, address and pieces of an order on behalf of its owner or a holder of its
- * link until production starts (API-21), and records the changes in its history. One
- * transaction, all or nothing. Repeating the same change has no effect and sends no mail.
+ * For its owner or a holder of its link until production starts (API-21); records history. All
+ * or nothing. Repeating a change has no effect and sends no mail.
  */
 export const changeOwnOrder = async (
   shop: ChangeNeeds,

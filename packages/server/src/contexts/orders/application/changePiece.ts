@@ -25,10 +25,7 @@ export type PieceCustomer = { readonly owner: Owner | null; readonly viewer: Vie
 
 export type PieceNotChanged = Exclude<OrderedPieceRefused, { readonly kind: 'too-often' }>;
 
-/**
- * The line after the change, or the new line for the pieces that were separated from it.
- * `changed` is empty if nothing differs.
- */
+/** Also a new line of separated pieces. `changed` is empty if nothing differs. */
 export type ChangedPiece = {
   readonly order: StoredOrder;
   readonly before: StoredOrderLine;
@@ -63,10 +60,7 @@ const refusalOf = (refusal: BasketRefusal): PieceNotChanged => {
   }
 };
 
-/**
- * Owner of a chosen size: the acting customer, who may have used a link, or the customer who
- * ordered.
- */
+/** The acting customer, who may have used a link, or the customer who ordered. */
 const sizeOwner = async (
   trx: Queries,
   order: StoredOrder,
@@ -91,10 +85,9 @@ const contentWithApart = (
     : content;
 
 /**
- * Changes pieces of an order line in the caller's transaction. The caller has checked the
- * order's status (API-21). The new piece must be part of the range and in stock; the old stock
- * is released. If fewer than all pieces change, they become a separate line. Starts from the
- * line as stored now, so that concurrent changes of different properties both apply.
+ * The caller has checked the order's status (API-21). The new piece must be sold and in stock;
+ * the old stock is released. If fewer than all pieces change, they become a separate line. Uses
+ * the line as stored, so that concurrent changes both apply.
  */
 export const changePieceWithin = async (
   trx: Queries,

@@ -54,10 +54,7 @@ const openOrder = async (
     : own;
 };
 
-/**
- * The customer's orders that await a fit confirmation or, if the size needs adjusting, the
- * release of the rest. With the number and key from a mail's link, only that order.
- */
+/** Includes orders that await the release of the rest. A mail's link opens only its order. */
 export const listAwaitingFit = async (
   shop: WithDatabase,
   actor: Actor,
@@ -73,10 +70,7 @@ export const listAwaitingFit = async (
   return own.ok ? ok(own.value.filter(({ status }) => status === 'AwaitingFitConfirmation')) : own;
 };
 
-/**
- * All customers' orders that await a fit confirmation or, if the size needs adjusting, the
- * release of the rest; for staff.
- */
+/** For staff, including orders that await the release of the rest. */
 export const listAllAwaitingFit = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -87,10 +81,7 @@ export const listAllAwaitingFit = async (
 
 type Speaker = { readonly byLink: boolean; readonly mover: Mover };
 
-/**
- * Opens an order for a fit answer: to its customer, to a holder of the mail's link, or to staff
- * on the customer's behalf.
- */
+/** To its customer, to a holder of the mail's link, or to staff on the customer's behalf. */
 export const openToSpeaker = async (
   shop: WithDatabase,
   actor: Actor,
@@ -130,10 +121,7 @@ const recordWord = async (
   await recordAct(trx, await actor.visitor(), { action, accountId, about: order.number }, now);
 };
 
-/**
- * Stores the customer's fit answer, once (ORDER-04), in one transaction. Of two simultaneous
- * answers the first is kept and the second is refused.
- */
+/** Once (ORDER-04): of two simultaneous answers the second is refused. */
 export const answerFit = async (
   shop: FitNeeds,
   actor: Actor,
@@ -160,7 +148,6 @@ export const answerFit = async (
   return await shown(shop, answered, byLink);
 };
 
-/** Limits the result to what the link reveals if the request came by a link. */
 const shown = async <Failure>(
   shop: WithMailQueue,
   result: Result<StoredOrder, Failure>,
@@ -171,10 +158,7 @@ const shown = async <Failure>(
   return ok(byLink ? withoutPersonalData(result.value) : result.value);
 };
 
-/**
- * Updates the remaining pieces to the current versions of their sizes; a deleted size keeps its
- * old version.
- */
+/** A deleted size keeps its old version. */
 const applyCurrentSizes = async (trx: Queries, order: StoredOrder): Promise<void> => {
   for (const { id, sizeMadeTo } of order.lines) {
     const size = sizeMadeTo && (await findSize(trx, order.owner, sizeMadeTo.id));
@@ -182,10 +166,7 @@ const applyCurrentSizes = async (trx: Queries, order: StoredOrder): Promise<void
   }
 };
 
-/**
- * Starts production of the rest in the current sizes after the first pieces needed adjusting.
- * One transaction.
- */
+/** In the current sizes, in one transaction. */
 export const releaseAfterAdjusting = async (
   shop: FitNeeds,
   actor: Actor,

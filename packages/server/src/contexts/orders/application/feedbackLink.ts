@@ -4,19 +4,14 @@ import { readLink, signLink, type WithSigningKey } from '../../../platform/sessi
 const purpose = 'fit-feedback';
 const goodForMs = 180 * 24 * 60 * 60 * 1_000;
 
-/**
- * Signed link with which a mail's reader can rate an order's fit without signing in. It grants
- * nothing else.
- */
+/** Permits rating an order's fit without signing in, and nothing else. */
 export const feedbackLinkFor = (
   { signingKey }: WithSigningKey,
   orderNumber: string,
   now: Date,
 ): string => signLink(signingKey, purpose, orderNumber, new Date(now.getTime() + goodForMs));
 
-/**
- * The order of a link; null if the link was not signed here for this purpose or has expired.
- */
+/** Null if the link was not signed here for this purpose or has expired. */
 export const orderOfFeedbackLink = (
   { signingKey, clock }: WithSigningKey & WithClock,
   link: string | undefined,

@@ -15,10 +15,7 @@ import { orderPath } from './orderPath.ts';
 
 export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
-/**
- * Records the arrival of a parcel. The last parcel completes the delivery; the first pieces of
- * a split order start the fit confirmation. One transaction, once.
- */
+/** The last parcel completes the delivery; first pieces start the fit confirmation. Once. */
 const recordArrival = async (
   shop: FollowNeeds,
   { orderNumber, trackingNumber }: ParcelUnderWay,
@@ -49,7 +46,7 @@ const recordArrival = async (
     return true;
   });
 
-/** Applies what is due when a customer has not answered in time. One transaction, once. */
+/** In one transaction, once. */
 const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Promise<boolean> => {
   const deliveredAt = order.parcels.find(({ part }) => part === 'first')?.deliveredAt;
   const now = shop.clock();
@@ -82,10 +79,7 @@ const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Prom
   return done.ok;
 };
 
-/**
- * Checks parcels and overdue fit confirmations and applies what is due. Returns the number of
- * changes.
- */
+/** Returns the number of changes of parcels and overdue fit confirmations. */
 export const followOrders = async (shop: FollowNeeds): Promise<number> => {
   const { queries } = shop.database;
   let done = 0;
@@ -105,10 +99,7 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
 
 const everyMs = 60_000;
 
-/**
- * Runs `followOrders` every minute and returns a handle that stops it. A failure is logged and
- * retried in the next run.
- */
+/** Every minute; failures are logged and retried. Returns a function to stop. */
 export const startOrderTracking = (shop: FollowNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,

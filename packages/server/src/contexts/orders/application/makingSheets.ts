@@ -74,10 +74,7 @@ const readSizes = async (
   };
 };
 
-/**
- * Path of another drawing of a piece: `…/101-11-21.svg?v=…` becomes
- * `…/101-11-21.back.women.svg?v=…`.
- */
+/** `…/101-11-21.svg?v=…` becomes `…/101-11-21.back.women.svg?v=…`. */
 const drawnAs = (path: string, ...ways: readonly string[]): string =>
   path.replace(
     /(?:\.women)?(?:\.drawn)?\.svg(?=\?|$)/,
@@ -219,10 +216,7 @@ export const makingSheets = async (
   );
 };
 
-/**
- * The measurements to cut a piece to, under FreeSewing's names. The set is named after its
- * purpose, not after the person.
- */
+/** Under FreeSewing's names. The set is named after its purpose, not after the person. */
 export const measurementSetOf = async (
   shop: SheetNeeds,
   actor: Actor,

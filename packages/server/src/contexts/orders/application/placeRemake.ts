@@ -10,8 +10,7 @@ export type RemadePiece = {
 };
 
 /**
- * Places an order that remakes pieces of another order free of charge, for the same owner and
- * address, in the caller's transaction. Payment and duties of the original are not copied.
+ * Free of charge, for the same owner and address, without payment and duties of the original.
  * Discontinued pieces are remade too.
  */
 export const placeRemake = async (

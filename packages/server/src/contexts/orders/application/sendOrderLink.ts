@@ -7,10 +7,7 @@ import { orderLinkMail } from '../mails/orderLink.ts';
 import { findByAddress, typedOrder } from './findByAddress.ts';
 import { type OrderAccessNeeds, orderLinkFor } from './orderAccess.ts';
 
-/**
- * Mails the order's link to the address it was placed with if that address was entered. The
- * response never reveals whether the order exists.
- */
+/** Only if its address was entered. The response never reveals whether the order exists. */
 export const sendOrderLink = async (
   shop: OrderAccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,

@@ -49,21 +49,15 @@ const showLine = (
   ...(levy && { levy }),
 });
 
-/**
- * Duties and taxes that were shown for an order. Old remakes stored those of the original
- * order, which do not apply to them.
- */
+/** Old remakes stored those of the original order, which do not apply to them. */
 const leviesTold = ({ content: { levies }, lines }: StoredOrder): StoredLevies | null =>
   levies && (levies.remake || lines.some(({ unitPrice }) => unitPrice.amount > 0)) ? levies : null;
 
-/**
- * Duties and taxes per line; if pieces were separated from a line since, only the total is
- * valid.
- */
+/** Null if pieces were separated from a line: only the total is valid. */
 const leviesOfLines = (levies: StoredLevies | null, { lines }: StoredOrder): StoredLevies | null =>
   levies?.lines.length === lines.length ? levies : null;
 
-/** True if an order has a garment left that can be returned, so that production waits (ORDER-20). */
+/** An order with a garment that can be returned waits (ORDER-20). */
 export const isProductionAwaited = (order: StoredOrder): boolean => {
   const terms = withdrawalTermsOf(order);
   return order.lines.some(
@@ -80,10 +74,7 @@ export const isProductionAwaited = (order: StoredOrder): boolean => {
   );
 };
 
-/**
- * First day of production (ORDER-20). Absent once no garment is left that can be returned, and
- * for orders that start at once.
- */
+/** ORDER-20. Absent if no garment can be returned, and for orders that start at once. */
 export const productionFromOf = (order: StoredOrder): string | undefined =>
   isProductionAwaited(order) ? order.content.productionFrom : undefined;
 

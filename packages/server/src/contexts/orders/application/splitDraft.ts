@@ -22,10 +22,7 @@ const splitFor = async (
 ): Promise<SplitOrder | null> =>
   maySplit(lines) ? splitOrder(lines, await orderedBefore(queries, owner, email)) : null;
 
-/**
- * The first delivery of an order that is being placed (ORDER-05 … ORDER-07). Line numbers start
- * at one.
- */
+/** For an order that is being placed (ORDER-05 … ORDER-07). Line numbers start at one. */
 export const splitDraft = async (
   trx: Queries,
   draft: Pick<OrderDraft, 'lines' | 'email'>,
@@ -44,10 +41,7 @@ export const splitDraft = async (
     draft.email,
   );
 
-/**
- * The split of the visitor's basket. A guest without an email address counts as a
- * first-time customer.
- */
+/** A guest without an email address counts as a first-time customer. */
 export const forecastSplit = async (
   { database, catalog }: WithDatabase & WithCatalog,
   actor: Actor,

@@ -2,9 +2,7 @@ import type { Carrier } from '../application/carrier.ts';
 
 const hoursOnTheWay = 48;
 
-/**
- * A simulated carrier for shops without one: every parcel arrives two days after it was sent.
- */
+/** For shops without carrier: every parcel arrives two days after it was sent. */
 export const createEmbeddedCarrier = (clock: () => Date): Carrier => ({
   name: 'Tailorbird Post',
   trackingNumber: (random) =>

@@ -62,10 +62,7 @@ const pngOf = (imagePath: string, origin: string): string => {
   return url.href;
 };
 
-/**
- * Expected delivery of each parcel: of a split order, days for the first, and the rest after
- * the fit confirmation.
- */
+/** Of a split order: days for the first parcel, and the rest after the fit confirmation. */
 const expected = (
   { parcels, delivery }: OrderOutlook,
   locale: Locale,
@@ -139,10 +136,7 @@ const legalGuarantee = (order: Order, locale: Locale, origin: string): readonly 
     .map(({ values }) => ({ kind: 'link', label: t('legalGuarantee', values), url }));
 };
 
-/**
- * The right of withdrawal by piece. Countries without such a law, and sales of pieces taken
- * along, have no sentence.
- */
+/** By piece. No sentence without such a law, and for pieces taken along. */
 const withdrawalRight = (order: Order, locale: Locale, origin: string): readonly Block[] => {
   const granted = order.lines.filter(({ withdrawalRight: right }) => right === 'granted');
   const isExcluded = order.lines.some(
@@ -160,7 +154,7 @@ const withdrawalRight = (order: Order, locale: Locale, origin: string): readonly
   ];
 };
 
-/** The first day of production, if it starts after the days to withdraw (ORDER-20). */
+/** Only if it starts after the days to withdraw (ORDER-20). */
 const production = ({ productionFrom }: OrderOutlook, locale: Locale): readonly Block[] =>
   productionFrom === null
     ? []
@@ -173,10 +167,7 @@ const production = ({ productionFrom }: OrderOutlook, locale: Locale): readonly 
         },
       ];
 
-/**
- * The receipt of an order (ORDER-11): pieces, prices and destination. `order` has its texts in
- * the language of the mail.
- */
+/** ORDER-11. `order` has its texts in the language of the mail. */
 export const orderReceiptMail = (letter: {
   readonly order: Order;
   readonly locale: Locale;

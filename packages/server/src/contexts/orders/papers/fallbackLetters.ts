@@ -27,10 +27,7 @@ const directionOf = (text: string): boolean | null => {
   return /\p{L}/u.test(text) ? false : null;
 };
 
-/**
- * Words in visual order from left to right, with their direction. Runs of Arabic and Hebrew,
- * including numbers inside them, are reversed.
- */
+/** Left to right, with direction. Runs of Arabic and Hebrew, with their numbers, are reversed. */
 export const inVisualOrder = <Item extends { readonly isRight: boolean | null }>(
   words: readonly Item[],
 ): readonly (Item & { readonly isRight: boolean })[] => {
@@ -59,10 +56,7 @@ const mirrored: Readonly<Record<string, string>> = {
   '»': '«',
 };
 
-/**
- * The pieces of a right-to-left word in visual order: other characters change sides, and
- * brackets are mirrored.
- */
+/** Of a right-to-left word: other characters change sides, and brackets are mirrored. */
 const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces
     .toReversed()
@@ -72,10 +66,7 @@ const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
         : piece,
     );
 
-/**
- * Draws text whose letters the default fonts lack. The glyphs are drawn as shapes, and the text
- * is added separately for screen readers and search.
- */
+/** The glyphs are drawn as shapes; the text is added for screen readers and search. */
 export class FallbackLetters {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: Readonly<Record<Face, string>>;
@@ -96,7 +87,7 @@ export class FallbackLetters {
     this.#unseen = new HiddenText(doc);
   }
 
-  /** Loads the fonts for the whole document; null if the default fonts have every letter. */
+  /** For the whole document; null if the default fonts have every letter. */
   static async for(
     doc: PDFKit.PDFDocument,
     fonts: Readonly<Record<Face, string>>,
@@ -229,7 +220,6 @@ export class FallbackLetters {
     );
   }
 
-  /** Returns the width. */
   #draw(
     piece: Piece,
     x: number,

@@ -46,7 +46,6 @@ class UnseenFont {
     this.#doc = doc;
   }
 
-  /** The code of a letter; null if the font is full. */
   codeOf(letter: Letter): string | null {
     const known = this.#letters.findIndex(
       ({ text, width }) => text === letter.text && width === letter.width,
@@ -88,10 +87,7 @@ class UnseenFont {
   }
 }
 
-/**
- * Invisible letters over drawn glyphs, which search cannot see: a font without shapes maps each
- * code to its text and width.
- */
+/** A font without shapes maps each code to its text and width, for search. */
 export class HiddenText {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: UnseenFont[] = [];

@@ -1,7 +1,4 @@
-/**
- * Separate process that renders invoices: rendering blocks the processor for a fifth of a
- * second, which would block the server.
- */
+/** A separate process: rendering would block the server for a fifth of a second. */
 import { answerParent } from '../../../platform/runtime/answerParent.ts';
 import { drawPaper } from './drawPaper.ts';
 

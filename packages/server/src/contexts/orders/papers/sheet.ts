@@ -3,10 +3,7 @@ import type { FallbackLetters } from './fallbackLetters.ts';
 import { bottom, type Cell, colors, type Look, margin, width } from './writtenPaper.ts';
 
 const require = createRequire(import.meta.url);
-/**
- * The default fonts cover Latin, Greek and Cyrillic, so that names keep their spelling;
- * fallback fonts cover the rest. The PDF embeds only the letters it uses.
- */
+/** Latin, Greek and Cyrillic, so that names keep their spelling; fallback fonts have the rest. */
 export const fonts = {
   regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
@@ -17,7 +14,6 @@ const usual = { font: 'regular', size: 9.5, color: colors.ink, align: 'left' } a
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #structure: PDFKit.PDFStructureElement;
-  /** Null if the default fonts have every letter. */
   readonly #others: FallbackLetters | null;
   #y = margin;
 
@@ -28,7 +24,7 @@ export class Sheet {
     doc.addStructure(this.#structure);
   }
 
-  /** Writes cells side by side, tagged as one paragraph or heading for screen readers. */
+  /** Side by side, tagged as one paragraph or heading for screen readers. */
   write(tag: 'H1' | 'P', cells: readonly Cell[], gap = 4): void {
     const looks = cells.map((cell) => ({ ...usual, ...cell }));
     const height = Math.max(...looks.map((look) => this.#heightOf(look)));

@@ -18,10 +18,7 @@ export type Cell = {
   readonly align?: 'left' | 'right';
 } & Look;
 
-/**
- * Drawing steps from top to bottom, continued on the next page: cells side by side, a gap, a
- * line across.
- */
+/** From top to bottom, continued on the next page: cells side by side, a gap, a line across. */
 export type Step =
   | {
       readonly kind: 'write';
@@ -32,10 +29,7 @@ export type Step =
   | { readonly kind: 'space'; readonly more: number }
   | { readonly kind: 'rule' };
 
-/**
- * Placeholder in the footer for the page number and count, which are known only after
- * rendering.
- */
+/** Page number and count, which are known only after rendering. */
 export const pageMark = '{page}';
 export const pagesMark = '{pages}';
 

@@ -17,10 +17,7 @@ import type { WrittenPaper } from '../papers/writtenPaper.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 
-/**
- * Documents are private to those with access to the order: no caching, and download instead of
- * display.
- */
+/** Private: no caching, and download instead of display. */
 const headersOf = ({ number }: IssuedPaper): Readonly<Record<string, string>> => ({
   'content-type': 'application/pdf',
   'cache-control': 'private, no-store',

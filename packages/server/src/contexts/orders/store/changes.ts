@@ -2,9 +2,7 @@ import { toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredOrder } from './orders.ts';
 
-/**
- * Stores the changes of an order; returns false and changes nothing if its status has changed.
- */
+/** False, without change, if the order's status has changed. */
 export const storeChanges = async (
   trx: Queries,
   { id, status }: Pick<StoredOrder, 'id' | 'status'>,

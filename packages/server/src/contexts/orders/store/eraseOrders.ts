@@ -13,10 +13,7 @@ export const orderNumbersOf = async (
   return orders.map(({ id }) => orderNumberOf(id));
 };
 
-/**
- * Deletes fit comments and fit keys from a customer's orders, except from orders that still
- * await an answer.
- */
+/** Except from orders that still await an answer. */
 export const eraseFitComments = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .updateTable('placed_order')

@@ -113,10 +113,7 @@ const byOrder = <Row extends { readonly order_id: number }>(
   return found;
 };
 
-/**
- * Adds the parts of each order to its row, in the same sequence. Six queries, regardless of the
- * number of rows.
- */
+/** In the same sequence. Six queries, regardless of the number of rows. */
 export const withParts = async (
   queries: Queries,
   rows: readonly Selectable<PlacedOrderRow>[],
@@ -173,7 +170,6 @@ export const withParts = async (
   );
 };
 
-/** A page of orders: maximum length and number of newer orders to skip. */
 export type PartOfOrders = { readonly limit: number | null; readonly offset: number };
 
 export const ordersOf = async (
@@ -215,7 +211,7 @@ export const orderOfLine = async (
   return line && (await findOrder(queries, orderNumberOf(line.order_id)));
 };
 
-/** Orders of which a parcel was sent in a period, in batches, by ISO instants. */
+/** In batches, by ISO instants. */
 export async function* ordersSentBetween(
   queries: Queries,
   from: string,
@@ -254,10 +250,7 @@ const insertPlaced = (queries: Queries, order: Insertable<PlacedOrderRow>) =>
 const insertLines = (queries: Queries, lines: readonly Insertable<OrderLineRow>[]) =>
   queries.insertInto('order_line').values(lines).returningAll().execute();
 
-/**
- * Inserts an order and its lines, whose numbers in a split start at one. The caller's
- * transaction also settles the payment.
- */
+/** Line numbers in a split start at one. The caller's transaction settles the payment. */
 export const insertOrder = async (
   trx: Queries,
   draft: OrderDraft,
@@ -313,9 +306,8 @@ export const insertOrder = async (
 };
 
 /**
- * Assigns a guest's orders to the customer who signed in, if they were placed with the
- * customer's own address. This browser had access to them before, so the address need not be
- * confirmed; otherwise it must be (`transferOrdersTo`).
+ * For orders placed with the customer's own address. This browser had access to them, so the
+ * address need not be confirmed; otherwise it must be (`transferOrdersTo`).
  */
 export const transferOrders = async (
   trx: Queries,
@@ -339,7 +331,7 @@ export const transferOrders = async (
     .execute();
 };
 
-/** Assigns guest orders with an address to the customer who confirmed that address. */
+/** For the customer who confirmed that address. */
 export const transferOrdersTo = async (
   trx: Queries,
   customer: { readonly accountId: number; readonly email: string },

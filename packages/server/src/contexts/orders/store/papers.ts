@@ -30,10 +30,7 @@ export const papersOf = async (
   return rows.map(toPaper);
 };
 
-/**
- * Reserves the next number of a series and blocks other requests until the transaction ends. A
- * rollback frees the number, so that the series has no gaps.
- */
+/** Blocks other requests until the transaction ends. A rollback frees the number: no gaps. */
 export const nextPaperNumber = async (trx: Queries, kind: PaperKind): Promise<number> => {
   const { last } = await trx
     .insertInto('paper_series')
@@ -46,7 +43,7 @@ export const nextPaperNumber = async (trx: Queries, kind: PaperKind): Promise<nu
   return last;
 };
 
-/** Inserts a document under its number. The database enforces one per order and `reason`. */
+/** The database enforces one per order and `reason`. */
 export const insertPaper = async (
   trx: Queries,
   paper: {

@@ -13,10 +13,7 @@ type RefundDue = {
   readonly amount: Money;
 };
 
-/**
- * Locks an order and reads it again, so that concurrent refunds run one after another and see
- * each other.
- */
+/** Concurrent refunds run one after another and see each other. */
 export const lockOrder = async (
   trx: Queries,
   orderNumber: string,
@@ -32,8 +29,8 @@ export const lockOrder = async (
 };
 
 /**
- * Records a refund of an order, by the payment provider or at the till of the store that sold
- * it. A refund that is all credit is complete at once.
+ * By the payment provider or at the store's till. A refund that is all credit is complete at
+ * once.
  */
 export const insertRefund = async (
   trx: Queries,
@@ -63,7 +60,7 @@ export const insertRefund = async (
 
 const mostAtOnce = 100;
 
-/** Refunds that the payment provider has yet to make, oldest first. */
+/** Oldest first. */
 export const refundsDue = async (queries: Queries): Promise<readonly RefundDue[]> => {
   const rows = await queries
     .selectFrom('refund')

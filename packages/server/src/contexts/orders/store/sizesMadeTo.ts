@@ -4,7 +4,7 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeVersion, StoredUse } from '../../sizing/index.ts';
 import { orderNumberOf } from './orders.ts';
 
-/** This owner's orders by size, newest first. One query. */
+/** Newest first. One query. */
 export const usesOf = async (
   queries: Queries,
   owner: Owner,
@@ -54,7 +54,6 @@ export const versionsOrdered = async (
   }));
 };
 
-/** Moves the order lines and fit ratings of one size version to a version of another size. */
 export const replaceSize = async (
   trx: Queries,
   from: SizeVersion,

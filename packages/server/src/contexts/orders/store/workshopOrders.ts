@@ -4,10 +4,7 @@ import { idOfOrderNumber, type StoredOrder, withParts } from './orders.ts';
 
 const mostShown = 200;
 
-/**
- * All customers' orders, oldest first: by status, by number, or by a word in the customer's
- * address.
- */
+/** Oldest first: by status, by number, or by a word in the customer's address. */
 export const workshopOrders = async (
   queries: Queries,
   asked: { readonly statuses: readonly OrderStatus[]; readonly search: string },

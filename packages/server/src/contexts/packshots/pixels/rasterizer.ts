@@ -4,9 +4,8 @@ import { runInChildProcess } from '../../../platform/runtime/runInChildProcess.t
 /** The queue is full; the client may retry. */
 export type Busy = { readonly kind: 'busy' };
 
-/** Renders drawings to PNG one at a time, and caches the latest. */
 export type Rasterizer = {
-  /** The picture of `key`, `width` pixels wide: from the cache, or rendered from `draw`. */
+  /** From the cache, or rendered from `draw`, `width` pixels wide. */
   readonly picture: (
     key: string,
     width: number,

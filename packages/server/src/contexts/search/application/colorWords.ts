@@ -5,7 +5,6 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import { searchLanguageOf } from './searchLanguage.ts';
 import { formsIn, stemOf, synonymsFor } from './wordForms.ts';
 
-/** The words of each color by slug, for finding garments and for choosing the shown color. */
 const colorWordsIn = (
   types: readonly ClothingType<Localized>[],
   locale: Locale,
@@ -36,7 +35,6 @@ const colorWordsIn = (
   return new Map([...colors.values()].map((color) => [color.slug, wordsOfColor(color)]));
 };
 
-/** The words of the shop's colors by language, built at the first use. */
 export const createColorWords = ({
   catalog,
 }: WithCatalog): ((locale: Locale) => ReadonlyMap<string, ColorWords>) => {
@@ -48,7 +46,7 @@ export const createColorWords = ({
   };
 };
 
-/** Search words for comparing with color words: each word, its stem, and each joined pair. */
+/** Each word, its stem, and each joined pair. */
 export const typedWords = (text: string, locale: Locale): ReadonlySet<string> => {
   const words = wordsOf(text).map(foldWord);
   const pairs = words.slice(1).map((word, place) => `${words[place]}${word}`);

@@ -26,7 +26,6 @@ export type SearchDocument = {
   readonly families: string;
   readonly body: string;
   readonly place: FoundPlace | null;
-  /** Slug of a clothing type. */
   readonly product: string | null;
   readonly published: string | null;
 };
@@ -118,7 +117,7 @@ const noteDocument = (note: Note<string, UnresolvedContent>): SearchDocument => 
   published: note.published,
 });
 
-/** All texts in a nested value, with their keys: pages have many kinds of parts. */
+/** With their keys: pages have many kinds of parts. */
 const textsIn = (
   value: unknown,
   name = '',
@@ -146,10 +145,7 @@ const pageDocument = (page: Page<string, UnresolvedContent>): SearchDocument => 
   };
 };
 
-/**
- * All documents for a language and viewer; types hidden from the viewer are not included
- * (CATALOG-18).
- */
+/** For a language and viewer; hidden types are not included (CATALOG-18). */
 export const documentsOf = (
   { catalog, content }: WithCatalog & WithContent,
   locale: Locale,

@@ -9,12 +9,11 @@ export type ReportedError = {
   readonly release: string;
 };
 
-/** Sends an error to an external service. Throws on failure. */
 type ForwardError = (error: ReportedError, now: Date) => Promise<void>;
 
 const patienceMs = 5_000;
 
-/** The parts of a DSN, `https://<key>@<host>/<project>`; null if invalid. */
+/** `https://<key>@<host>/<project>`; null if invalid. */
 export const sentryAddress = (
   dsn: string,
 ): { readonly url: string; readonly key: string } | null => {
@@ -25,10 +24,7 @@ export const sentryAddress = (
   return { url: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username };
 };
 
-/**
- * Sends errors to Sentry or a compatible service as envelopes. An event has the report's fields
- * only: no address, browser or person.
- */
+/** As envelopes for Sentry and compatible services, without address, browser or person. */
 export const createSentry = (dsn: string): ForwardError => {
   const address = sentryAddress(dsn);
   if (!address) throw new Error('SENTRY_DSN is not a DSN');

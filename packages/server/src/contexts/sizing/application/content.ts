@@ -13,10 +13,7 @@ import type { StoredContent } from '../store/sizeRows.ts';
 const isMeasure = (slug: string): slug is GarmentMeasure =>
   (garmentMeasures as readonly string[]).includes(slug);
 
-/**
- * Converts a stored size to the domain. Measurements that the size type no longer has are left
- * out.
- */
+/** Leaves out measurements that the size type no longer has. */
 export const toContent = (stored: StoredContent, type: SizeType): SizeContent => ({
   title: stored.title,
   standardSize: stored.standardSize,
@@ -32,8 +29,7 @@ export const toContent = (stored: StoredContent, type: SizeType): SizeContent =>
 });
 
 /**
- * Converts a size for storage. Invalid `preferences` are stored unchanged; `sourceOf` is the
- * size from which a measurement was converted.
+ * Invalid `preferences` stay unchanged; `sourceOf` is the size a measurement was converted from.
  */
 export const toStored = (
   content: SizeContent,

@@ -85,10 +85,7 @@ export const readConversion = async (
   });
 };
 
-/**
- * Saves the conversion of an own size. Its own type returns the size itself, and a standard
- * size is saved once (SIZE-31).
- */
+/** Its own type returns the size itself; a standard size is saved once (SIZE-31). */
 export const saveConversion = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -113,7 +113,6 @@ type Asked = {
   readonly manual: ManualMeasurements;
   /** Measurements that the client claims are from a lookup; their source is unknown. */
   readonly claimed: ManualMeasurements;
-  /** Measurements to be computed by the shop. */
   readonly lookups: readonly GarmentMeasure[];
   readonly sourceOf: (measure: GarmentMeasure) => number | null;
 };
@@ -176,8 +175,8 @@ const withCutOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Errors 
 });
 
 /**
- * The size to create (SIZE-17). If its prefs are sufficient, the shop computes the lookups and
- * ignores the client's values; otherwise every measurement counts as entered by the customer.
+ * If the prefs are sufficient, the shop computes the lookups and ignores the client's values;
+ * otherwise every measurement counts as entered (SIZE-17).
  */
 export const sizeToCreate = (
   type: SizeType,
@@ -251,7 +250,7 @@ export const sizeToChange = (
   return ok(toStored(changed.value, type, { preferences: size.preferences, sourceOf }));
 };
 
-/** Model values for the measurements to be recomputed; null without sufficient prefs. */
+/** Null without sufficient prefs. */
 const lookedUp = (
   type: SizeType,
   prefs: SizePrefs | null,

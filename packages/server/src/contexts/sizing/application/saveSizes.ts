@@ -84,7 +84,7 @@ const change = async (
     'read committed',
   );
 
-/** Saves a size for the actor; a guest gets a guest key. */
+/** A guest gets a guest key. */
 export const createSize = (
   shop: SizingNeeds,
   actor: Actor,
@@ -93,7 +93,7 @@ export const createSize = (
 
 type WithReason = { readonly reason?: string | undefined };
 
-/** A customer whose sizes staff may save; staff accounts are excluded. */
+/** Staff accounts are excluded. */
 const customerOf = async (
   { identities }: Pick<SizingNeeds, 'identities'>,
   accountId: number,
@@ -104,10 +104,7 @@ const customerOf = async (
     : err({ kind: 'not-found' });
 };
 
-/**
- * Saves a size for a customer. Store staff may do this for their customers. Recorded in the
- * audit log.
- */
+/** Store staff may do this for their customers. Recorded in the audit log. */
 export const createSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -130,7 +127,7 @@ export const createSizeFor = async (
   return created;
 };
 
-/** Changes one of the actor's own sizes: creates a version unless nothing changes. */
+/** Creates a version unless nothing changes. */
 export const changeSize = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -141,7 +138,7 @@ export const changeSize = async (
   return owner ? await change(shop, owner, id, sent) : err({ kind: 'not-found' });
 };
 
-/** Changes a customer's size, for admins. Recorded in the audit log. */
+/** For admins. Recorded in the audit log. */
 export const changeSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -34,10 +34,7 @@ type ShownMeasurements = {
   readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
 };
 
-/**
- * Translates measurements, with additional API fields; measurements that the size type no
- * longer has are left out.
- */
+/** Leaves out measurements that the size type no longer has. */
 export const showMeasurements = (
   saved: readonly SavedMeasurement[],
   type: SizeType | undefined,

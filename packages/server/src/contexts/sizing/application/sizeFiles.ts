@@ -64,7 +64,7 @@ export const ownMeasurements = async (
   });
 };
 
-/** The reliability of an own size by the prefs it was computed from; null without prefs. */
+/** By the prefs it was computed from; null without prefs. */
 export const ownTrust = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -89,10 +89,7 @@ export const ownTrust = async (
   return ok({ trust, intervals: garmentIntervals(request) ?? [] });
 };
 
-/**
- * Saves a size from a file for the actor. An existing standard size is not created again
- * (SIZE-31).
- */
+/** An existing standard size is not created again (SIZE-31). */
 export const importSize = async (
   shop: SizingNeeds,
   actor: Actor,

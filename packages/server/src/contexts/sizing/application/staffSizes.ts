@@ -27,7 +27,6 @@ import { sizeToCreate } from './requestedSize.ts';
 import type { SizeNotValid } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
-/** Measurements that the model predicts for a body. */
 export type SizeMeasurementsFound = {
   readonly type: SizeType;
   readonly stored: StoredContent;
@@ -41,7 +40,7 @@ type InvalidPrefs = {
   readonly type: SizeType;
 };
 
-/** Computes a size from body prefs without saving it. For admins. */
+/** Saves nothing. For admins. */
 export const lookUpSize = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -78,7 +77,7 @@ export type Preview = Conversion & {
 };
 export type UnknownTargetType = { readonly kind: 'unknown-target-size-type' };
 
-/** Converts a saved or described size to a size type without saving it. For admins. */
+/** Saves nothing. For admins. */
 export const previewConversion = async (
   shop: SizingNeeds,
   actor: Actor,

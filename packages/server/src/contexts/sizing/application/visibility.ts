@@ -12,10 +12,7 @@ export const shownSizeTypes = (
       isSizeTypeShown(type, viewer, settings.switches),
   );
 
-/**
- * Size types for which a viewer may create sizes: the listed ones, and those of garments they
- * may buy.
- */
+/** The listed ones, and those of garments the viewer may buy. */
 export const usableSizeTypes = (
   shop: WithCatalog & WithSettings,
   viewer: Viewer,

@@ -5,9 +5,8 @@ import type { SizeUses } from '../application/sizeUses.ts';
 import { sizesOf } from './sizes.ts';
 
 /**
- * Moves a guest's sizes to the customer after sign-in. Ids stay, so lines stay valid; a
- * standard size that the customer also has is replaced by theirs, in orders too. Returns the
- * replaced ids.
+ * Ids stay, so lines stay valid; a standard size that the customer also has is replaced by
+ * theirs, in orders too. Returns the replaced ids.
  */
 export const mergeGuestSizes = async (
   trx: Queries,

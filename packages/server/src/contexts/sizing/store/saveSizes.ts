@@ -27,13 +27,12 @@ export type SizeToSave = StoredContent & {
   readonly wearerId?: number | null;
 };
 
-/** The source of a version: worn garments, or staff. */
 export type SavedHow = {
   readonly learnedFrom?: readonly LearnedFrom[];
   readonly isByShop?: boolean;
 };
 
-/** Saves a size and its first version, with the current design version (SIZE-15). */
+/** With the current design version (SIZE-15). */
 export const saveSize = async (
   trx: Queries,
   owner: Owner,
@@ -67,7 +66,7 @@ export const saveSize = async (
   return row.id;
 };
 
-/** Saves the next version of a size, and restores it if it was removed; returns the size. */
+/** Restores a removed size; returns the size. */
 export const saveVersion = async (
   trx: Queries,
   size: StoredSize,
@@ -108,10 +107,7 @@ export const undeleteSize = async (trx: Queries, size: StoredSize): Promise<Stor
   return { ...size, deletedAt: null };
 };
 
-/**
- * Removes a size for its owner; false if it does not exist. Lines and orders still refer to it,
- * and it can be restored.
- */
+/** False if it does not exist. Lines and orders still refer to it, and it can be restored. */
 export const deleteSize = async (
   queries: Queries,
   owner: Owner,

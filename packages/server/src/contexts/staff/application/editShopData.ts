@@ -64,9 +64,7 @@ export const listRows = async (
   );
 };
 
-/**
- * Changes a row if it still has the expected value, and adds its history, in one transaction.
- */
+/** If it still has the expected value; adds its history. */
 export const changeRow = async (
   shop: TableNeeds & WithClock,
   actor: Actor,

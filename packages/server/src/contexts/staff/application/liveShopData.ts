@@ -7,15 +7,10 @@ import { readOverrides } from '../store/shopData.ts';
 import { certificatesInUse } from './certificateTable.ts';
 import { namingRows, rulesInUse } from './namingTable.ts';
 
-/**
- * Shop data changed at runtime, cached in memory; changes of other processes appear within
- * seconds.
- */
+/** Cached in memory; changes of other processes appear within seconds. */
 export type LiveShopData = {
   readonly of: (table: string, key: string) => ShopValue | undefined;
-  /** All changes by table and key; the same map until something changes. */
   readonly all: () => ReadonlyMap<string, ShopValue>;
-  /** Increases with every visible change. */
   readonly version: () => number;
   readonly refresh: () => Promise<void>;
   /** The same object until a switch changes. */

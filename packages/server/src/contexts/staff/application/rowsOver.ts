@@ -5,9 +5,7 @@ export type Overrides = ReadonlyMap<string, ShopValue>;
 
 type Row<Value> = { readonly key: string; readonly value: Value };
 
-/**
- * All rows of a table: the shop's own in order with changes applied, then added ones by key.
- */
+/** The shop's own in order with changes applied, then added ones by key. */
 export const rowsOver = <Value>(
   table: string,
   given: readonly (readonly [key: string, value: Value])[],

@@ -33,7 +33,6 @@ export type TableNeeds = WithDatabase &
 export type DataTable = {
   readonly who: 'admins' | 'admins and stores';
   readonly shape: z.ZodMiniType<ShopValue>;
-  /** The stored form of a key; the key itself by default. */
   readonly normalizeKey?: (key: string) => string;
   /** The field that prevents a new row; null if it is allowed. */
   readonly newRefused: (value: ShopValue) => string | null;
@@ -80,7 +79,7 @@ const titled = <Value extends { readonly name_en: string; readonly name_de: stri
     value,
   }));
 
-/** The table of current texts; `mails` are those of the server. */
+/** `mails` are those of the server. */
 const tableOfTexts = (
   shop: TableNeeds,
   table: TextRow['table'],

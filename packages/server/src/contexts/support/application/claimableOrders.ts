@@ -10,9 +10,7 @@ import { claimedPieces } from '../store/claims.ts';
 import { type AccessNeeds, orderOfLink } from './claimAccess.ts';
 import { type ClaimableOrderLine, showClaimableOrder } from './showClaim.ts';
 
-/**
- * Order lines that can be claimed now, by order. One query, regardless of the number of orders.
- */
+/** One query, regardless of the number of orders. */
 export const claimableOf = async (
   queries: Queries,
   type: ClaimType,
@@ -49,10 +47,7 @@ export const claimableOf = async (
   });
 };
 
-/**
- * Orders with lines that can be claimed: the customer's own, newest first, or the one of a link
- * (API-17).
- */
+/** The customer's own, newest first, or the one of a link (API-17). */
 export const claimableOrders = async (
   shop: AccessNeeds & WithCatalog,
   actor: Actor,

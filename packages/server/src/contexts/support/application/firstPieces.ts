@@ -33,12 +33,10 @@ type Judged = {
   readonly line: StoredOrderLine;
   readonly can: Result<null, FirstPieceRefused>;
   readonly feedback: Parameters<typeof canClaim>[1]['feedback'];
-  /** The newest claim about it that was not refused. */
   readonly claim: StoredClaim | undefined;
   readonly refused: number;
 };
 
-/** The possible and the existing first-piece claims for the lines of an order. */
 const judge = async (
   queries: Queries,
   shop: WithCatalog,
@@ -77,9 +75,7 @@ const judge = async (
   });
 };
 
-/**
- * The offer as the customer sees it; null if there is neither a claim nor the option of one.
- */
+/** Null if there is neither a claim nor the option of one. */
 const show = (order: StoredOrder, { line, can, claim }: Judged): FirstPiece | null => {
   const missing = can.ok || can.failure.kind === 'piece-not-claimable' ? null : can.failure.kind;
   if (!claim && !can.ok && missing === null) return null;
@@ -92,8 +88,8 @@ const show = (order: StoredOrder, { line, can, claim }: Judged): FirstPiece | nu
 };
 
 /**
- * First pieces of an order that can be remade, or will be, while the rest waits: for the owner,
- * or a holder of the link from a fit mail.
+ * Pieces that can be remade, or will be, while the rest waits: for the owner, or a holder of the
+ * link.
  */
 export const firstPieces = async (
   shop: FirstPieceNeeds,
@@ -106,10 +102,7 @@ export const firstPieces = async (
   return ok(judged.flatMap((each) => show(order.value, each) ?? []));
 };
 
-/**
- * Claims the free remake of a line's first piece, based on its fit rating, and queues the
- * mails. Repeating the request returns the same claim.
- */
+/** Based on its fit rating; queues the mails. Repeating the request returns the same claim. */
 export const claimFirstPiece = async (
   shop: FirstPieceNeeds,
   actor: Actor,

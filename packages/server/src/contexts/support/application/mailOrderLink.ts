@@ -8,10 +8,7 @@ import { findByAddress, typedOrder } from '../../orders/index.ts';
 import { orderLinkMail } from '../mails/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 
-/**
- * Mails the order's link to the address it was placed with if that address was entered. The
- * response never reveals whether the order exists.
- */
+/** Only if its address was entered. The response never reveals whether the order exists. */
 export const mailOrderLink = async (
   shop: AccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,

@@ -8,10 +8,7 @@ import type { StoredClaim } from '../store/claims.ts';
 
 export type RemakeNeeds = WithCatalog & WithLevies;
 
-/**
- * Possible customs charges if the claimed pieces were remade today; null if the parcel crosses
- * no border.
- */
+/** If remade today; null if the parcel crosses no border. */
 export const leviesIfRemade = (
   shop: RemakeNeeds,
   { items }: Pick<StoredClaim, 'items'>,
@@ -33,10 +30,7 @@ export const leviesIfRemade = (
   return leviesOfRemake(shop, { countryCode, currency: order.total.currency, lines });
 };
 
-/**
- * Customs charges shown with a claim: an estimate while it requests a remake and is undecided,
- * afterwards those of the remake order.
- */
+/** An estimate while undecided, afterwards the charges of the remake order. */
 export const leviesOfClaim = async (
   queries: Queries,
   shop: RemakeNeeds,

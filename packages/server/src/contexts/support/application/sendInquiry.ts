@@ -16,10 +16,7 @@ export type InquiryNotSent =
   | { readonly kind: 'fields'; readonly fields: InquiryFieldFailures }
   | RateLimited;
 
-/**
- * Stores an inquiry from the contact form, mails it to the team and confirms it, in one
- * transaction and once per form.
- */
+/** Mails it to the team and confirms it, once per form. */
 export const sendInquiry = async (
   needs: WithDatabase & WithClock & WithSettings & WithMailQueue,
   actor: Actor,
@@ -27,7 +24,6 @@ export const sendInquiry = async (
     key,
     ...form
   }: InquiryForm & {
-    /** The form's key: a repeated submission is stored once. */
     readonly key: string;
   },
 ): Promise<Result<null, InquiryNotSent>> => {

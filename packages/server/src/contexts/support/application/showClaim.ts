@@ -17,10 +17,7 @@ const typeOf = (
 ): ClothingType<Localized> | undefined =>
   catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
 
-/**
- * Input of the wash check: the line's fabric as the range describes it or, if discontinued, as
- * the order names it.
- */
+/** The fabric as the catalog describes it or, if discontinued, as the order names it. */
 export const claimItemOf = (
   shop: WithCatalog,
   line: StoredOrderLine,

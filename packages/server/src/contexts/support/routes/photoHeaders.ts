@@ -1,7 +1,4 @@
-/**
- * Photos are private to those with access to their subject: no caching, and no embedding on
- * other sites.
- */
+/** Private: no caching, and no embedding on other sites. */
 export const photoHeaders = {
   'content-type': 'image/jpeg',
   'cache-control': 'private, no-store',

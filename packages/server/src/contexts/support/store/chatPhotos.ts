@@ -29,7 +29,6 @@ export const conversationOfPhoto = async (
       .executeTakeFirst()
   )?.conversation_id;
 
-/** The number of these photos that belong to the conversation and are not in a message yet. */
 export const countDrafts = async (
   queries: Queries,
   conversationId: number,
@@ -58,7 +57,7 @@ export const countChatPhotos = async (
   return rows.length;
 };
 
-/** Photos in the conversations of an account; their files must be deleted first. */
+/** Their files must be deleted first. */
 export const chatPhotosOf = async (
   queries: Queries,
   accountId: number,

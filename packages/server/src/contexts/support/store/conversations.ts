@@ -72,7 +72,7 @@ const ofOwner = (queries: Queries, owner: Owner) => {
     : all.where('guest_key', '=', owner.guestKey);
 };
 
-/** The actor's conversation: of several that were merged at sign-in, the most recently used. */
+/** Of several that were merged at sign-in, the most recently used. */
 export const findConversation = async (
   queries: Queries,
   owner: Owner,
@@ -93,7 +93,7 @@ export const conversationById = async (
   return row && toConversation(row);
 };
 
-/** Like `findConversation`, and locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockConversation = async (
   trx: Queries,
   id: number,
@@ -182,14 +182,10 @@ export type ConversationChange = {
   readonly assignedTo?: number | null;
   readonly replyTo?: string;
   readonly locale?: Locale;
-  /** Staff assigned, released, closed or reopened it. */
   readonly byStaff?: boolean;
 };
 
-/**
- * Changes a conversation and increments its version; the row stays locked until the end of the
- * transaction. Returns the version.
- */
+/** Increments and returns its version; the row stays locked. */
 export const changeConversation = async (
   trx: Queries,
   id: number,
@@ -214,10 +210,7 @@ export const changeConversation = async (
   return version;
 };
 
-/**
- * Adds a message under a new key: the caller has locked the conversation and checked the key.
- * Returns its number.
- */
+/** The caller has locked the conversation and checked the key. Returns the number. */
 export const addMessage = async (
   trx: Queries,
   conversationId: number,
@@ -257,7 +250,7 @@ export const transferConversations = async (
     .execute();
 };
 
-/** Records how far a side has read, which allows the next mail. */
+/** This allows the next mail. */
 export const markRead = async (
   queries: Queries,
   conversation: StoredConversation,

@@ -3,16 +3,12 @@ import { SqliteConnection } from './connection.ts';
 import { FileHealth, openFile, SqliteFile } from './file.ts';
 import { SqliteWriter } from './writer.ts';
 
-/** Two connections to a file: one for writes, one for reads. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
   readonly #health: FileHealth;
   #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
-  /**
-   * Connections hold only their transaction state, so returned ones can be reused, which Kysely
-   * supports.
-   */
+  /** Connections hold only their transaction state, so returned ones can be reused. */
   readonly #free: SqliteConnection[] = [];
 
   constructor(path: string, onDamage?: (damage: Error) => void) {

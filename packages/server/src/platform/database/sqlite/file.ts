@@ -6,7 +6,7 @@ import { failureOf } from './failure.ts';
 
 const keptStatements = 500;
 
-/** Damage of a file, shared by its connections. */
+/** Shared by the connections of a file. */
 export class FileHealth {
   damage: DatabaseDamaged | null = null;
   readonly #onDamage: (damage: DatabaseDamaged) => void;
@@ -15,7 +15,7 @@ export class FileHealth {
     this.#onDamage = onDamage;
   }
 
-  /** Returns the failure, and remembers the first one that reports damage. */
+  /** Remembers the first failure that reports damage. */
   recordFailure(failure: unknown): unknown {
     if (failure instanceof DatabaseDamaged && this.damage === null) {
       this.damage = failure;
@@ -28,7 +28,6 @@ export class FileHealth {
 /** Rollbacks, the only statements allowed on a damaged file. */
 const givesUp = (sql: string): boolean => sql.startsWith('rollback') || sql.startsWith('release');
 
-/** A connection to the file with cached prepared statements. */
 export class SqliteFile {
   readonly #database: Sqlite.Database;
   readonly #statements = new Map<string, Sqlite.Statement>();
@@ -52,7 +51,7 @@ export class SqliteFile {
     }
   }
 
-  /** Runs a statement without values and rows, such as the start or end of a transaction. */
+  /** For statements without values and rows. */
   run(sql: string): void {
     if (this.#health.damage && !givesUp(sql)) throw this.#health.damage;
     try {

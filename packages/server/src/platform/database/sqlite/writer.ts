@@ -8,10 +8,9 @@ import { createMutex, type Mutex } from './mutex.ts';
 const patienceMs = 10_000;
 
 /**
- * Serializes write transactions and shares a commit between concurrent ones, because waiting
- * for the disk takes most of the time. Each transaction is a savepoint in an outer one, which
- * commits when the event loop has no more work. Results are returned only after the commit, so
- * acknowledged data is on disk, and a failed transaction rolls back alone.
+ * Shares a commit between concurrent transactions, because waiting for the disk takes most of
+ * the time. Each is a savepoint in an outer one, which commits when the event loop is idle.
+ * Results are returned after the commit; a failed transaction rolls back alone.
  */
 export class SqliteWriter {
   readonly #file: SqliteFile;
@@ -67,7 +66,6 @@ export class SqliteWriter {
     }
   }
 
-  /** Commits open work. */
   async close(): Promise<void> {
     await this.#finishInTurn();
     this.#file.close();

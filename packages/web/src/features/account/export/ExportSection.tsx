@@ -67,10 +67,7 @@ const ExportForm = observer(function ExportForm({
   );
 });
 
-/**
- * Exports the customer's data as one file; asks for the password after an older sign-in
- * (AUTH-40).
- */
+/** As one file; asks for the password after an older sign-in (AUTH-40). */
 export const ExportSection = (): ReactNode => {
   const t = useT('account');
   const store = useService(ExportStoreT);

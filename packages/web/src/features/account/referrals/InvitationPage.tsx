@@ -135,10 +135,7 @@ const InvitationPage = ({ data: code }: { readonly data: string }): ReactNode =>
   );
 };
 
-/**
- * Page of an invitation link (ROUTE-51). The server renders it without the inviter's name,
- * which the browser loads.
- */
+/** ROUTE-51. The server renders it without the inviter's name. */
 export const page = definePage<string>({
   namespaces: ['referrals'],
   load: async ({ params }: PageLoad) => params.code ?? '',

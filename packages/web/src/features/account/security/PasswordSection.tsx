@@ -12,7 +12,7 @@ import { useChangeTexts } from './useChangeTexts.ts';
 
 const empty = { currentPassword: '', password: '', confirmation: '' };
 
-/** Changes the password after asking for the current one; all other devices are signed out. */
+/** All other devices are signed out. */
 const PasswordForm = observer(function PasswordForm({
   store,
   email,
@@ -68,7 +68,6 @@ const PasswordForm = observer(function PasswordForm({
   );
 });
 
-/** For accounts without a password: a link for choosing one. */
 const FirstPassword = observer(function FirstPassword({
   store,
   email,

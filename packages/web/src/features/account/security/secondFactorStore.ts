@@ -6,10 +6,7 @@ import { SecurityT } from '../../../shared/ports/ports.ts';
 
 type Refused = { readonly because: SecurityRefused | null };
 
-/**
- * Steps of setting up an authenticator app. The recovery codes exist only here, until the
- * customer has saved them.
- */
+/** The recovery codes exist only here, until the customer has saved them. */
 export type SecondFactorStep =
   | { readonly step: 'closed' }
   /** Asks for the current password before setting up or turning off. */

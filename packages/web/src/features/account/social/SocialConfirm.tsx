@@ -109,10 +109,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   );
 });
 
-/**
- * After external sign-in, asks for the password or code of the account with the same email
- * address (AUTH-39).
- */
+/** Asks for the password or code of the account with the same email address (AUTH-39). */
 export default observer(function SocialConfirm({
   onMode,
 }: {

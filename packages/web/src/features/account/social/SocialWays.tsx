@@ -18,9 +18,7 @@ import { SocialStoreT } from './socialStore.ts';
 import { useProviderName } from './useProviderName.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 
-/**
- * Return path after sign-in: the wanted page, or this one without the panel (AUTH-11, AUTH-14).
- */
+/** The wanted page, or this one without the panel (AUTH-11, AUTH-14). */
 const useWayBack = (next: string | null): string => {
   const { pathname, hash } = useLocation();
   const localPath = useLocalPath();

@@ -46,7 +46,7 @@ export class SocialStore {
     });
   }
 
-  /** Completes a sign-in with the missing proof; false if refused. */
+  /** False if the proof is refused. */
   async confirm(proof: {
     readonly password: string;
     readonly oneTimeCode: string;
@@ -76,7 +76,6 @@ export class SocialStore {
     return this.#action.isPending;
   }
 
-  /** Clears the refusal when the input changes. */
   edit(): void {
     this.refused = null;
   }

@@ -14,7 +14,7 @@ type Source = {
   readonly designs: readonly LikedDesign[];
 };
 
-/** Recently viewed and favorite garments; bestsellers for visitors without either. */
+/** Bestsellers for visitors without either. */
 const Ideas = observer(function Ideas(): ReactNode {
   const t = useT('favorites');
   const id = useId();

@@ -18,7 +18,7 @@ type IdeasNeeds = {
   readonly content: () => Promise<Pick<Content, 'home'>>;
 };
 
-/** The bestsellers of the home page in their first color, for visitors without history. */
+/** In their first color. */
 export class IdeasStore {
   bestsellers: readonly LikedDesign[] = [];
   readonly #needs: IdeasNeeds;
@@ -28,7 +28,6 @@ export class IdeasStore {
     makeAutoObservable(this, { bestsellers: observableRef }, { autoBind: true });
   }
 
-  /** Shows none if the request fails. */
   async load(): Promise<void> {
     const found = await this.#find().catch(() => []);
     runInAction(() => {

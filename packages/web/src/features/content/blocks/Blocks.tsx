@@ -227,10 +227,7 @@ const Part = ({ block, special }: BlockProps): ReactNode => {
   }
 };
 
-/**
- * Blocks of an information page. `special` renders content that only some pages have, such as a
- * form.
- */
+/** `special` renders content that only some pages have, such as a form. */
 export const Blocks = ({
   blocks,
   special,

@@ -29,7 +29,6 @@ const Loading = (): ReactNode => (
   </>
 );
 
-/** Visitors without a session or link are asked to sign in. */
 const SignIn = (): ReactNode => {
   const t = useT('fitFeedback');
   const panels = usePanels();
@@ -113,10 +112,7 @@ const Delivered = observer(function Delivered({
   );
 });
 
-/**
- * Fit feedback for delivered orders (ROUTE-33, ROUTE-34). The server-rendered page has no mail
- * link.
- */
+/** ROUTE-33, ROUTE-34. The server-rendered page has no mail link. */
 const FitFeedbackPage = ({ data: feeling }: { readonly data: Feeling }): ReactNode => {
   const t = useT('fitFeedback');
   const isHydrated = useIsHydrated();

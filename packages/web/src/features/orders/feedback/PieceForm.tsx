@@ -20,7 +20,7 @@ import type { FitFeedbackStore } from './fitFeedbackStore.ts';
 import figure from './ZoneFigure.module.css';
 import type { ZoneFigureProps } from './ZoneFigure.tsx';
 
-/** Drawing for fit feedback. Loads after the equivalent list; its space is reserved. */
+/** Loads after the equivalent list; its space is reserved. */
 const ZoneFigureSlot = lazyPart<ZoneFigureProps>(
   () => import('./ZoneFigure.tsx'),
   ['fitFeedback'],
@@ -66,10 +66,7 @@ const Ways = ({
   );
 };
 
-/**
- * Fit feedback for one piece by zone. Without a `feeling`, the surrounding page shows the next
- * actions.
- */
+/** Without a `feeling`, the surrounding page shows the next actions. */
 export const PieceForm = observer(function PieceForm({
   store,
   order,

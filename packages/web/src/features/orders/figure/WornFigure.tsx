@@ -6,11 +6,10 @@ import type { WornBody } from './wornBody.ts';
 type WornFigureProps = {
   readonly shown: WornBody;
   readonly marks?: ReactNode;
-  /** Content above the figure, positioned with `onFigure`. */
   readonly children: ReactNode;
 };
 
-/** A figure wearing a garment; decorative next to feedback by zone. */
+/** Decorative next to feedback by zone. */
 export const WornFigure = ({
   shown: { aspectRatio, body, viewBox, worn },
   marks,

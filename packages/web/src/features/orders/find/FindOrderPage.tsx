@@ -120,10 +120,7 @@ const Linked = observer(function Linked({ store, number, link }: LinkedProps): R
   );
 });
 
-/**
- * Order page for guests, opened by a mail link that can be requested here. The server-rendered
- * page has no link.
- */
+/** Opened by a mail link that can be requested here. The server-rendered page has no link. */
 const FindOrderPage = (): ReactNode => {
   const isHydrated = useIsHydrated();
   const [query] = useQuery();

@@ -11,7 +11,6 @@ const piece: FirstPiece = {
 };
 const of = { orderNumber: '100001', link: 'signed' };
 
-/** Accepts the claim about a piece unless something is missing. */
 const claimsAbout = (
   ...pieces: readonly FirstPiece[]
 ): Pick<Claims, 'firstPieces' | 'claimFirstPiece'> => ({

@@ -35,7 +35,7 @@ export type ProposalsProps = {
   readonly onApplied?: () => void;
 };
 
-/** Lengths in the reader's units: with unit, without, or as a difference. */
+/** In the reader's units: with unit, without, or as a difference. */
 const useLength = (): ((
   length: Centimeters,
   form?: 'with-unit' | 'number' | 'difference',

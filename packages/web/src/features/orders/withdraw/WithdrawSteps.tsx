@@ -215,9 +215,7 @@ const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode 
 
 type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> };
 
-/**
- * Piece selection, declaration and receipt. The focus moves to the heading of each next step.
- */
+/** The focus moves to the heading of each next step. */
 export const WithdrawSteps = observer(function WithdrawSteps({
   store,
   view,

@@ -186,10 +186,7 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
   }
 });
 
-/**
- * The garment of the page in the newly saved size, ready for the basket (DESIGN-27, SIZE-43).
- * Empty without a garment on the page.
- */
+/** DESIGN-27, SIZE-43. Empty without a garment on the page. */
 export default function SizeBasketPanel({
   values: [userSizeId],
   onClose,

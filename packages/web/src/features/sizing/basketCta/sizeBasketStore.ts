@@ -46,10 +46,7 @@ export class SizeBasketStore {
     });
   }
 
-  /**
-   * Adds one piece of the design in this size. Returns whether it was added. An unreachable
-   * basket is reported (SIZE-63).
-   */
+  /** Returns whether it was added. An unreachable basket is reported (SIZE-63). */
   async add(type: ClothingType, design: Design): Promise<boolean> {
     if (this.adding.status === 'adding' || this.found.status !== 'found') return false;
     const { size } = this.found;

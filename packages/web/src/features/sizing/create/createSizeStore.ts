@@ -56,7 +56,6 @@ const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 export class CreateSizeStore {
   panel: CreateSizePanel = { status: 'closed' };
   failure: SizeRefused | null = null;
-  /** True if the size type id of the panel is unknown to the shop. */
   isUnknown = false;
   readonly session: SizingSession;
   readonly #sizeTypes: SizeTypeList;
@@ -74,8 +73,8 @@ export class CreateSizeStore {
   }
 
   /**
-   * Opens at the first step that the page does not answer. A size type that is not the page's
-   * is looked up and only preselected.
+   * At the first step that the page does not answer. A size type that is not the page's is only
+   * preselected.
    */
   async open({ sizeTypeId, tab, pageSizeType }: OpenedWith): Promise<void> {
     if (this.panel.status !== 'closed') return;
@@ -93,9 +92,7 @@ export class CreateSizeStore {
     });
   }
 
-  /**
-   * Continues with the body that find-my-size confirmed and asks only for the fit (SIZE-34).
-   */
+  /** With the body that find-my-size confirmed (SIZE-34). */
   continueConfirmed(): void {
     if (this.panel.status === 'open' && this.session.consumeConfirmation())
       this.#send({ type: 'body-confirmed' });
@@ -165,10 +162,7 @@ export class CreateSizeStore {
     this.#send({ type: 'notice-read' });
   }
 
-  /**
-   * Moves to the next step if this one is answered (SIZE-47); the last one calculates
-   * (SIZE-58).
-   */
+  /** If this step is answered (SIZE-47); the last one calculates (SIZE-58). */
   continue(): void {
     this.#send({ type: 'continued' });
     if (this.panel.status === 'open' && this.panel.step === 'calculation') void this.#calculate();
@@ -198,8 +192,8 @@ export class CreateSizeStore {
   }
 
   /**
-   * Creates the size under its proposed name (SIZE-19, SIZE-20, SIZE-31); the panel stays open
-   * meanwhile (SIZE-02). Returns its id, or null.
+   * Under its proposed name (SIZE-19, SIZE-20, SIZE-31); the panel stays open (SIZE-02). Null on
+   * failure.
    */
   async create(shown: { readonly sizeType: string; readonly fit: string }): Promise<number | null> {
     if (this.panel.status !== 'open') return null;
@@ -248,10 +242,7 @@ export class CreateSizeStore {
     });
   }
 
-  /**
-   * On a missing config or a failure, reports and shows the error and stays at the fit
-   * (SIZE-58).
-   */
+  /** A failure is reported and shown; the panel stays at the fit (SIZE-58). */
   async #calculate(): Promise<void> {
     const { clock, report } = this.#dependencies;
     const isDone = await showCalculating(clock, () => this.#isCalculable());

@@ -102,9 +102,7 @@ export class EditSizeStore {
       : 'simple';
   }
 
-  /**
-   * The preferences the size is computed from, with edits; null for a size without preferences.
-   */
+  /** With edits; null for a size without preferences. */
   get prefs(): SizePrefs | null {
     return this.edits.prefs;
   }
@@ -144,7 +142,7 @@ export class EditSizeStore {
     return (this.panel.status === 'editing' || this.panel.status === 'saving') && this.isDifferent;
   }
 
-  /** Measurements of the body and of garments that fit; empty without any (SIZE-132). */
+  /** Of the body and of garments that fit; empty without any (SIZE-132). */
   get known(): TapeMeasurements {
     return this.prefs?.known ?? {};
   }
@@ -171,7 +169,7 @@ export class EditSizeStore {
     return compareSizes(size, { measurements: after });
   }
 
-  /** Allowed values of a measure; undefined for a measure that follows the calculation. */
+  /** Undefined for a measure that follows the calculation. */
   dependencyOf(measure: string): SizeDependency | undefined {
     return this.dependencies.find((each) => each.measure === measure);
   }
@@ -205,7 +203,7 @@ export class EditSizeStore {
     if (!size.value.prefs) this.choose('advanced');
   }
 
-  /** For the studio: all versions, each a possible starting point. */
+  /** For the studio, as starting points. */
   async loadVersions(): Promise<void> {
     const history = await this.#dependencies.sizes.history(this.#id);
     runInAction(() => {
@@ -225,7 +223,7 @@ export class EditSizeStore {
     this.#changePrefs({ bodyShape });
   }
 
-  /** Years, centimeters or kilograms; limited to the shop's range (SIZE-48). */
+  /** Years, centimeters or kilograms, limited to the shop's range (SIZE-48). */
   adjust(fact: BodyFact, value: number): void {
     if (this.prefs)
       this.#changePrefs({
@@ -249,7 +247,7 @@ export class EditSizeStore {
     this.#changePrefs({ owned: this.owned.filter((each) => each !== garment) });
   }
 
-  /** A finished measurement in centimeters, limited to its bounds. */
+  /** In centimeters, limited to its bounds. */
   measure(measure: GarmentMeasure, value: number): void {
     const bounds = this.dependencyOf(measure);
     if (!bounds || this.panel.status !== 'editing' || Number.isNaN(value)) return;
@@ -257,16 +255,13 @@ export class EditSizeStore {
     this.#enter({ ...this.edits, manual: { ...this.edits.manual, [measure]: within } });
   }
 
-  /** Sets which side of the body differs and by how much; null for equal sides. */
+  /** Null for equal sides. */
   setSides(kind: AsymmetryKind, difference: SideDifference | null): void {
     if (this.panel.status !== 'editing') return;
     this.#enter({ ...this.edits, asymmetry: { ...this.asymmetry, [kind]: difference } });
   }
 
-  /**
-   * Index of the version that a studio option selects, limited to the first and last
-   * (GUARD-09).
-   */
+  /** Limited to the first and last (GUARD-09). */
   versionAt(option: Parameters<typeof versionAt>[0]): number {
     return versionAt(option, this.shownVersion, this.versions.length);
   }
@@ -305,7 +300,7 @@ export class EditSizeStore {
     });
   }
 
-  /** Restores the version before the save, as a new version. */
+  /** As a new version. */
   async undo(): Promise<boolean> {
     const { size } = this;
     if (!size) return false;
@@ -314,7 +309,7 @@ export class EditSizeStore {
     return answer.ok;
   }
 
-  /** Recomputes the garment; manual changes stay. */
+  /** Manual changes stay. */
   #changePrefs(
     change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit' | 'known' | 'owned'>>,
   ): void {

@@ -1,7 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type StandardSize, sweatshirtSizeTypeSlug } from '@tailorbird/domain/sizing';
 
-/** The panel or chat to open when this panel closes. */
 export type RecommendSizeExit =
   | { readonly to: 'ideal-size'; readonly mode: 'standard-sizes' }
   | { readonly to: 'create-size'; readonly tab: 'standard'; readonly size: StandardSize }
@@ -34,10 +33,7 @@ export type RecommendSizeEvent =
   | { readonly type: 'went-back' }
   | { readonly type: 'close-asked' };
 
-/**
- * Customers with a sweatshirt size get a recommendation from it; all others use find-my-size
- * (SIZE-33).
- */
+/** Customers with a sweatshirt size get a recommendation; others find-my-size (SIZE-33). */
 export const standardSizeHelp = (
   sizes: readonly { readonly sizeTypeSlug: string }[],
 ):

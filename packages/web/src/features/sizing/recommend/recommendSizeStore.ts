@@ -31,7 +31,6 @@ export class RecommendSizeStore {
   /** The sizes of all wearers; undefined while loading, null if loading failed. */
   all: readonly UserSize[] | null | undefined = undefined;
   sizeTypes: readonly SizeType[] = [];
-  /** True if the size type id of the panel is unknown to the shop. */
   isUnknown = false;
   /** Shares of people that the shown size fits, at once and after remakes; null if unknown. */
   shares: FitShares | null = null;
@@ -68,7 +67,7 @@ export class RecommendSizeStore {
     this.panel = reduceRecommendSize(this.panel, event);
   }
 
-  /** Saved sizes to start from, those of the same kind of garment first. */
+  /** Those of the same kind of garment first. */
   async load(): Promise<void> {
     this.all = undefined;
     const list = new SizeTypeList(this.#dependencies.sizes);
@@ -86,7 +85,7 @@ export class RecommendSizeStore {
     });
   }
 
-  /** Requires a size, then calculates for at least 750 ms (SIZE-37, SIZE-38, SIZE-58). */
+  /** For at least 750 ms (SIZE-37, SIZE-38, SIZE-58). */
   async goToNextStep(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
     const { panel } = this;

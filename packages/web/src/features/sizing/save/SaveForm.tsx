@@ -21,7 +21,7 @@ import type { SavedSize, SaveSizeStore } from './saveSizeStore.ts';
 
 type FormProps = { readonly store: SaveSizeStore };
 
-/** The reason why saving failed, with a way to continue (SIZE-59 … SIZE-61). */
+/** With a way to continue (SIZE-59 … SIZE-61). */
 const Trouble = observer(function Trouble({
   store,
   onSignIn,
@@ -73,10 +73,7 @@ type SaveFormProps = FormProps & {
   readonly onSaved: (saved: SavedSize) => void;
 };
 
-/**
- * Form that names the size or creates an account for it, or saves it for a guest (SIZE-41,
- * GUARD-02).
- */
+/** Names the size, creates an account, or saves for a guest (SIZE-41, GUARD-02). */
 export const SaveForm = observer(function SaveForm({
   store,
   mode,
@@ -96,7 +93,6 @@ export const SaveForm = observer(function SaveForm({
     event.preventDefault();
     finish(await store.submit());
   };
-  /** Signing in returns here with the result and the input. */
   const signIn = (): void =>
     panels.show('auth', {
       auth: 'sign-in',

@@ -43,10 +43,7 @@ export type SaveSizeDependencies = {
 
 type Field = keyof SaveSizeFailures;
 
-/**
- * A newly saved size. `withAccount`: an account was created for it. `isDefaultMissing`: it
- * could not become the default.
- */
+/** `isDefaultMissing`: it could not become the default. */
 export type SavedSize = {
   readonly id: number;
   readonly sizeTypeId: number;
@@ -71,8 +68,8 @@ const sizeRefusal = (failure: SizeRefused): SaveSizeRefusal => ({
 });
 
 /**
- * Form that saves a size: for a customer, for a guest, or with a new account (SIZE-41
- * … SIZE-46, SIZE-59 … SIZE-61). One per tab, so that the input stays.
+ * For customers, guests, or with a new account (SIZE-41 … SIZE-46, SIZE-59 … SIZE-61). One per
+ * tab.
  */
 export class SaveSizeStore {
   panel: SaveSizePanel = { status: 'closed', savedSizeId: null };
@@ -108,7 +105,7 @@ export class SaveSizeStore {
     return this.panel.status === 'closed' ? null : this.panel.mode;
   }
 
-  /** The mode in the URL, if it is valid for the visitor's login state (SIZE-41). */
+  /** If it is valid for the login state (SIZE-41). */
   modeFor(asked: SaveSizeMode, { isSignedIn }: { readonly isSignedIn: boolean }): SaveSizeMode {
     if (isSignedIn || asked === 'NameSize')
       return saveSizeMode({ signedIn: isSignedIn }, { isNamed: this.draft?.kind === 'standard' });
@@ -125,7 +122,7 @@ export class SaveSizeStore {
     this.failures = {};
   }
 
-  /** Clears the size. Account input stays except for the password. */
+  /** Account input stays except for the password. */
   close(): void {
     this.#send({ type: 'close-asked' });
     this.password = '';
@@ -149,9 +146,7 @@ export class SaveSizeStore {
     this.newsletter = isWanted;
   }
 
-  /**
-   * Saves the size, after the sign-up if needed. Null on failure; the form shows the reason.
-   */
+  /** After the sign-up if needed. Null on failure; the form shows the reason. */
   async submit(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft) return null;
@@ -202,9 +197,7 @@ export class SaveSizeStore {
     return this.#save(draft, this.#nameToKeep(checked.value.name));
   }
 
-  /**
-   * A generated name is stored in its own format (SIZE-19, SIZE-20), however it is displayed.
-   */
+  /** Generated names have their own format (SIZE-19, SIZE-20), however they are displayed. */
   #nameToKeep(typed: string | null | undefined): string {
     return typed === this.#shownName ? this.proposedName : (typed ?? this.proposedName);
   }
@@ -252,7 +245,7 @@ export class SaveSizeStore {
     });
   }
 
-  /** Reuses an existing standard size under the new name (SIZE-31). */
+  /** Under the new name, if the standard size exists (SIZE-31). */
   async #saveStandard(
     { sizeType, size }: Extract<SizeDraft, { kind: 'standard' }>,
     title: string,
@@ -284,7 +277,7 @@ export class SaveSizeStore {
   }
 }
 
-/** One per tab: the input is there again after signing in elsewhere. */
+/** One per tab: the input survives a sign-in. */
 export const SaveSizeStoreT = lateStore('SaveSizeStore', {
   scope: 'tab',
   needs: {

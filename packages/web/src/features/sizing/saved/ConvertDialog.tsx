@@ -18,7 +18,6 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 type ConvertDialogProps = {
   readonly store: SavedSizesStore;
   readonly size: UserSize;
-  /** The target garment; without one the dialog asks for it. */
   readonly target?: SizeType | undefined;
   readonly onConverted?: ((size: UserSize) => void) | undefined;
   readonly onClose: () => void;

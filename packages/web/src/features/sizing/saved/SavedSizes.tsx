@@ -126,10 +126,7 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
   );
 });
 
-/**
- * All sizes of the customer by garment, each with its history (ROUTE-24). Needs the
- * sizes and sizing texts.
- */
+/** By garment, with history (ROUTE-24). Needs the sizes and sizing texts. */
 export const SavedSizes = (parts: Omit<ListProps, 'store'>): ReactNode => {
   const t = useT('sizes');
   const store = useService(SavedSizesStoreT);

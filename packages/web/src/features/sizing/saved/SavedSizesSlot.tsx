@@ -13,10 +13,7 @@ const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(
   ['sizes'],
 );
 
-/**
- * Opens the saved sizes on the page of a garment. They load on request, so the label asks guests
- * whether they have any.
- */
+/** Loads on request, so the label asks guests whether they have sizes. */
 export const SavedSizesSlot = observer(function SavedSizesSlot(
   props: SavedSizeChoiceProps,
 ): ReactNode {

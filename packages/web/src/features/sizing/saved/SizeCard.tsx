@@ -26,7 +26,7 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 
 type CardPartProps = { readonly store: SavedSizesStore; readonly size: UserSize };
 
-/** Edits the name in place: Enter saves, Escape cancels. */
+/** Enter saves, Escape cancels. */
 const RenameForm = observer(function RenameForm({
   store,
   size,
@@ -125,7 +125,6 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   );
 });
 
-/** The wearer, if the customer has several. */
 const Whose = observer(function Whose({ size }: { readonly size: UserSize }): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);

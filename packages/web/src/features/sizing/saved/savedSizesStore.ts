@@ -88,10 +88,7 @@ export class SavedSizesStore {
     return this.histories.get(id) ?? { status: 'initial' };
   }
 
-  /**
-   * `wanted` is another size type to load, besides the listed ones and those of the
-   * sizes.
-   */
+  /** `wanted` is loaded besides the listed size types and those of the sizes. */
   async load(wanted?: number): Promise<void> {
     this.#wanted = wanted;
     this.state = reduceLoadState(this.state, { type: 'requested' });
@@ -116,7 +113,6 @@ export class SavedSizesStore {
     });
   }
 
-  /** Size types that are for sale but not listed. */
   async #unlisted(
     ids: readonly number[],
     listed: readonly SizeType[],
@@ -184,7 +180,6 @@ export class SavedSizesStore {
     );
   }
 
-  /** All data of these sizes, as text to download. */
   async exported(): Promise<Result<string, SizeRefused> | null> {
     return this.#once('exporting', () => this.#sizes.exported());
   }
@@ -208,7 +203,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Adds or replaces a size that was saved elsewhere, such as in the edit panel. */
+  /** Saved elsewhere, such as in the edit panel. */
   putSize(size: UserSize): void {
     this.#change((sizes) =>
       sizes.some(({ id }) => id === size.id)
@@ -235,7 +230,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Returns null while another action is in progress. */
+  /** Null while another action is in progress. */
   async #once<Value, Failure>(
     what: NonNullable<SavedSizesStore['busy']>,
     call: () => Promise<Result<Value, Failure>>,

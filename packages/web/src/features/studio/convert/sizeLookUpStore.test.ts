@@ -5,7 +5,6 @@ import { SizeLookUpStore } from './sizeLookUpStore.ts';
 
 type Asked = Parameters<SizeDesk['lookUp']>;
 
-/** Sizes for admins; `asked` records the requests, and `meanwhile` runs before the response. */
 const aDesk = async (refusal: CustomerSizeRefused | null = null) => {
   const { enter, sizeDesk } = openStaffedShop();
   const { sizes } = enter();

@@ -17,7 +17,7 @@ type TextsProps = { readonly store: ShopDataStore };
 const localeOf = (field: string): Locale =>
   locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
 
-/** Label of a text field: its language, and its plural form if there are several. */
+/** Its language, and its plural form if there are several. */
 export const useTextField = (): ((field: string) => string) => {
   const t = useT('staff');
   return (field) => {
@@ -61,7 +61,6 @@ export const TextFields = observer(function TextFields({ store }: TextsProps): R
   );
 });
 
-/** Link to a page that shows the text before publication. */
 export const TextPreview = observer(function TextPreview({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const { shown } = store;

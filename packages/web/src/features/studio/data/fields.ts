@@ -10,7 +10,6 @@ export type Draft = {
 
 export type MailsToChoose = readonly ShopMail[];
 
-/** A mail in both languages with its preview; null for the current version. */
 export type ShownLetters = {
   readonly words: MailToChange['letters'];
   readonly preview: string | null;
@@ -120,10 +119,9 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
   mails: [],
 };
 
-/** True if a table has texts, which have their own fields. */
 export const isTextTable = (table: ShopTable): boolean => table === 'texts' || table === 'mails';
 
-/** Parses a number; invalid input stays for the server to refuse. */
+/** Invalid input stays for the server to refuse. */
 export const numberOf = (typed: string): string | number | null =>
   typed.trim() === '' ? null : /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
 

@@ -35,9 +35,6 @@ export class ShopDataStore {
   history: readonly ShopChange[] | null = null;
   /** Preview of the edited text: its name, and a page that shows it. */
   shown: { readonly name: string; readonly path: string } | null = null;
-  /**
-   * Variants that the edited naming rule would name; null before a preview or after a change.
-   */
   named: readonly NamedVariant[] | null = null;
   mails: MailsToChoose = [];
   /** Name of the mail whose texts are listed; null for all server texts. */
@@ -78,7 +75,7 @@ export class ShopDataStore {
     return contentOf(this.state);
   }
 
-  /** Ignore responses to earlier requests. */
+  /** Ignores responses to earlier requests. */
   async load(table = this.table, search = this.search): Promise<void> {
     if (table !== this.table) {
       this.state = { status: 'initial' };
@@ -162,7 +159,7 @@ export class ShopDataStore {
     this.isReasonMissing = false;
   }
 
-  /** Accepts the other person's change as the new base, so that saving overwrites it. */
+  /** Saving then overwrites the other person's change. */
   acceptTheirs(): void {
     const { draft, conflict } = this;
     if (!draft || !conflict) return;
@@ -170,14 +167,13 @@ export class ShopDataStore {
     this.conflict = null;
   }
 
-  /** Restores the row's value from before a change; saved separately. */
+  /** Saved separately. */
   goBackTo(value: ShopValue): void {
     this.named = null;
     this.#hide();
     if (this.draft) this.draft = { ...this.draft, after: value };
   }
 
-  /** Hides the shown text when its request is outdated. */
   #hide(): void {
     this.shown = null;
     this.previewed = null;
@@ -215,7 +211,7 @@ export class ShopDataStore {
     });
   }
 
-  /** Ignore responses to earlier requests. */
+  /** Ignores responses to earlier requests. */
   async #preview<Value>(
     ask: (key: string, after: ShopValue) => Promise<Result<Value, ShopDataRefused>>,
     show: (value: Value) => void,
@@ -267,7 +263,6 @@ export class ShopDataStore {
   }
 }
 
-/** Takes the initial table. */
 export const ShopDataStoreT = lateStore('ShopDataStore', {
   scope: 'component',
   needs: { data: ShopDataT },

@@ -105,7 +105,7 @@ export class InboxStore {
     this.text = text;
   }
 
-  /** Sends a reply to the open conversation. The input stays until delivery. */
+  /** The input stays until delivery. */
   async answer(): Promise<void> {
     const { chosen, text } = this;
     if (!chosen || this.isBusy || text.trim() === '') return;
@@ -122,7 +122,6 @@ export class InboxStore {
     await this.load();
   }
 
-  /** Assigns, releases, closes or reopens the open conversation. */
   async change(change: {
     readonly assigned?: 'me' | 'nobody';
     readonly isClosed?: boolean;

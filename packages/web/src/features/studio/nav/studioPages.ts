@@ -1,7 +1,4 @@
-/**
- * Staff pages in navigation order, one per line, with names at `staff:nav.<name>`. The route
- * table defines their access.
- */
+/** In order, with names at `staff:nav.<name>`. The route table defines their access. */
 export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
   { name: 'inbox', path: '/studio/inbox', who: 'admins' },

@@ -4,10 +4,7 @@ const parameter = 'text-preview';
 
 type Kept = Pick<Preferences, 'read' | 'write' | 'remove'>;
 
-/**
- * The preview of unpublished texts: from the address, or requested earlier in this tab and then
- * added to the address.
- */
+/** From the address, or requested earlier in this tab and then added to the address. */
 export const followPreview = (
   preferences: Kept,
   here: URL,
@@ -21,7 +18,7 @@ export const followPreview = (
   return { isShown: false, goTo: there.href };
 };
 
-/** Ends the preview for this tab; returns the public page's address. */
+/** Returns the public page's address. */
 export const endPreview = (preferences: Kept, here: URL): string => {
   preferences.remove('textPreview');
   const there = new URL(here);

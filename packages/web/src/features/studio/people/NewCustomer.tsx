@@ -86,10 +86,7 @@ const Customer = observer(function Customer({
   );
 });
 
-/**
- * Creates an account for a customer in the store and mails a link for choosing a password
- * (SHELL-06, RETAIL-02).
- */
+/** In the store; mails a link for choosing a password (SHELL-06, RETAIL-02). */
 export default observer(function NewCustomer({
   onClose,
 }: {

@@ -44,7 +44,7 @@ export class PeopleStore {
     return contentOf(this.state);
   }
 
-  /** Ignore responses to earlier searches. */
+  /** Ignores responses to earlier searches. */
   async find(search: string): Promise<void> {
     this.search = search;
     this.choose(null);
@@ -84,7 +84,6 @@ export class PeopleStore {
     });
   }
 
-  /** Adds or replaces a size of the open customer. */
   keepSize(size: UserSize): void {
     if (!this.opened) return;
     const { sizes } = this.opened;

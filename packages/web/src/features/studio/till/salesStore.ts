@@ -26,7 +26,6 @@ const instantsOf = (day: string): { readonly from: string; readonly until: strin
   };
 };
 
-/** A pending return. */
 type StartedReturn = {
   readonly orderNumber: string;
   readonly what: TillReturn;
@@ -115,7 +114,7 @@ export class SalesStore {
     });
   }
 
-  /** Starts a return; refunds use the original payment method unless changed. */
+  /** Refunds use the original payment method unless changed. */
   startReturn(orderNumber: string | null, what: TillReturn = 'order'): void {
     const sale = this.entries?.find((entry) => entry.orderNumber === orderNumber);
     this.taking =

@@ -41,7 +41,6 @@ const card = aClothingType({
 });
 const price = 2_500;
 
-/** A counter with caps in the basket; the network can lose responses. */
 const aCounter = ({ isActing = false } = {}) => {
   const world = {
     basket: aBasket([]),

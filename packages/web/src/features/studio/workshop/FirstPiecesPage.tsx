@@ -170,7 +170,7 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
   );
 });
 
-/** Split orders waiting for a fit confirmation, longest first. */
+/** Longest waiting first. */
 const FirstPiecesPage = observer(function FirstPiecesPage(): ReactNode {
   const t = useT('studio');
   const store = useService(FirstPiecesStoreT);

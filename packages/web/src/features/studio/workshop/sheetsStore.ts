@@ -24,7 +24,7 @@ export class SheetsStore {
     return own.length > 0 ? own : sheets;
   }
 
-  /** Loads the sheets of an order and ignores responses for another. */
+  /** Ignores responses for another order. */
   async load(number = this.number): Promise<void> {
     if (number !== this.number) this.state = { status: 'initial' };
     this.number = number;

@@ -31,10 +31,7 @@ export type ChatStoreDependencies = {
   readonly report: Report;
 };
 
-/**
- * The chat of this tab: consent, the active messenger and the customer. `talk` holds the
- * messages.
- */
+/** Consent, the active messenger and the customer. `talk` holds the messages. */
 export class ChatStore {
   readonly talk: ConversationStore;
   readonly draft: DraftStore;
@@ -78,8 +75,7 @@ export class ChatStore {
     const stopAnswers = reaction(
       () => this.talk.lastOfPeople,
       (now, before) => {
-        // After a reply from a person, or a request for one, the conversation belongs to
-        // staff. On reading, the twenty minutes of SUPPORT-12 decide.
+        // A conversation with a person belongs to staff. On reading, SUPPORT-12 decides.
         if (this.messenger !== 'ai' || now === null || before == null) return;
         if (now.number > before.number || (now.isTheirs && !before.isTheirs))
           void this.#opened('human');
@@ -111,7 +107,7 @@ export class ChatStore {
     return this.chat.active ?? 'human';
   }
 
-  /** True if support uses a third-party window; the shop's own panel then shows nothing. */
+  /** The shop's own panel then shows nothing. */
   get isElsewhere(): boolean {
     return this.chat.active === 'human' && this.#dependencies.conversations.isOwnWindow;
   }
@@ -120,10 +116,7 @@ export class ChatStore {
     return this.#dependencies.visit.visit?.location.switches.appliedChat ?? false;
   }
 
-  /**
-   * Opens the requested messenger or the active one (SUPPORT-11, SUPPORT-12); before consent it
-   * only stores the request (SUPPORT-10).
-   */
+  /** SUPPORT-11, SUPPORT-12; before consent it only stores the request (SUPPORT-10). */
   async open(wanted: Messenger | 'either'): Promise<void> {
     this.wanted = wanted;
     this.#isWanted = true;

@@ -11,7 +11,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
 
-/** A message that has not arrived yet: being sent, waiting for the network, or refused. */
+/** Being sent, waiting for the network, or refused. */
 export type Outgoing = MessageToSend & { readonly failure: ChatRefused | null };
 
 export type TalkDependencies = {
@@ -23,7 +23,6 @@ export type TalkDependencies = {
 
 const retryMs = 5_000;
 
-/** This browser's conversation: sent, pending and received messages. */
 export class ConversationStore {
   status: 'closed' | 'loading' | 'ready' | 'failed' = 'closed';
   /** Null before the first message. */
@@ -52,10 +51,7 @@ export class ConversationStore {
     return this.conversation?.messages ?? [];
   }
 
-  /**
-   * Number of the last message from staff (0 without one), and whether staff own the
-   * conversation; null before it is loaded.
-   */
+  /** Zero without a message from staff; null before the conversation is loaded. */
   get lastOfPeople(): { readonly number: number; readonly isTheirs: boolean } | null {
     if (this.conversation === null) return null;
     const number = this.messages.findLast(({ author }) => author === 'staff')?.number ?? 0;
@@ -78,7 +74,7 @@ export class ConversationStore {
     if (this.status !== 'failed') this.status = 'closed';
   }
 
-  /** SUPPORT-16: reloads the conversation; pending messages stay. */
+  /** SUPPORT-16. Pending messages stay. */
   restart(): void {
     if (this.status === 'closed') return;
     const { outgoing } = this;
@@ -88,7 +84,7 @@ export class ConversationStore {
     void this.send();
   }
 
-  /** The customer changed or signed out: hides the messages. */
+  /** The customer changed or signed out. */
   forget(): void {
     this.close();
     this.#era += 1;
@@ -124,10 +120,7 @@ export class ConversationStore {
     });
   }
 
-  /**
-   * Queues a message; false if it is empty. An unsent message is sent once when the network is
-   * back.
-   */
+  /** False if it is empty. An unsent message is sent once when the network is back. */
   queueMessage(text: string, photos: readonly string[], messenger: Messenger): boolean {
     const checked = checkChatMessage({ text, photos });
     if (!checked.ok) return false;
@@ -173,19 +166,18 @@ export class ConversationStore {
     });
   }
 
-  /** Returns the removed message. */
   cancelMessage(key: string): Outgoing | null {
     const message = this.outgoing.find((each) => each.key === key) ?? null;
     this.outgoing = this.outgoing.filter((each) => each.key !== key);
     return message;
   }
 
-  /** Requests a person; false if the request failed. */
+  /** False if the request failed. */
   async requestPerson(): Promise<boolean> {
     return await this.#ask((desk) => desk.requestPerson(this.lastNumber));
   }
 
-  /** Sets the address for answers by mail; null on success. */
+  /** For answers by mail; null on success. */
   async setReplyTo(email: string): Promise<ChatRefused | null> {
     let failure: ChatRefused | null = null;
     await this.#ask(async (desk) => {

@@ -15,13 +15,9 @@ type PeopleNeeds = {
   readonly report: Report;
 };
 
-/**
- * The support staff's messenger (SUPPORT-18). Requests an identity token once, if the
- * messenger requires one (SUPPORT-20).
- */
+/** SUPPORT-18. Requests an identity token once, if the messenger requires one (SUPPORT-20). */
 export class People {
   readonly #needs: PeopleNeeds;
-  /** The server's identity token and its customer. */
   #word: { readonly of: string; readonly token: string | null } | null = null;
   /** Increases with each change of customer, so that late responses are ignored. */
   #era = 0;
@@ -30,10 +26,7 @@ export class People {
     this.#needs = needs;
   }
 
-  /**
-   * The external messenger loads once the customer is known, and never during impersonation
-   * (GUARD-13).
-   */
+  /** Once the customer is known, and never during impersonation (GUARD-13). */
   get mayComeIn(): boolean {
     const { conversations, visit } = this.#needs;
     return (
@@ -43,8 +36,8 @@ export class People {
   }
 
   /**
-   * False if no messenger opens (SUPPORT-22); a missing one is also reported
-   * (SUPPORT-19). `isAllowed` is checked again after the server's response.
+   * False if no messenger opens (SUPPORT-22); a missing one is reported (SUPPORT-19).
+   * `isAllowed` is checked again after the response.
    */
   async open(isAllowed: () => boolean): Promise<boolean> {
     const { conversations, report } = this.#needs;
@@ -78,7 +71,7 @@ export class People {
       });
   }
 
-  /** The customer signed out; ignores late responses. */
+  /** Ignores late responses. */
   forget(): void {
     this.#era += 1;
     this.#word = null;

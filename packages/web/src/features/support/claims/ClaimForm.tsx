@@ -26,10 +26,7 @@ type PieceProps = {
   readonly isMissing: boolean;
 };
 
-/**
- * Errors about the photos of a piece. A remake needs photos of each piece; errors about the
- * total show at pieces with photos.
- */
+/** A remake needs photos of each piece; errors about the total show at pieces with photos. */
 const photosText = (
   t: ReturnType<typeof useT<'claims'>>,
   store: ClaimStore,

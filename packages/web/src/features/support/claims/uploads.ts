@@ -26,7 +26,7 @@ type UploadsDependencies = {
   readonly access: () => ClaimAccess;
 };
 
-/** Uploads of a form's photos in order. Without a network they wait for `resume`. */
+/** In order. Without a network they wait for `resume`. */
 export class Uploads {
   byLine: ReadonlyMap<number, readonly Upload[]> = new Map();
   isPaused = false;
@@ -48,7 +48,6 @@ export class Uploads {
     return this.all.some(({ state }) => state === 'waiting' || state === 'sending');
   }
 
-  /** True if uploads wait for the server's file store, not for the network. */
   get isStoreAway(): boolean {
     return this.all.some(({ failure }) => failure?.kind === 'photos-away');
   }
@@ -70,8 +69,8 @@ export class Uploads {
   }
 
   /**
-   * Adds files to a line: rejects files that cannot be photos, uploads the others. Calls
-   * `onQueued` before the uploads, `onUploaded` after each one.
+   * Rejects files that cannot be photos. Calls `onQueued` before the uploads, `onUploaded` after
+   * each one.
    */
   async add(
     lineId: number,

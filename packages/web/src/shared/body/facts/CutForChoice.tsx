@@ -16,7 +16,6 @@ type CutForChoiceProps = {
   readonly value: CutFor | null;
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
-  /** True if the wearer's cut is stored and not asked again. */
   readonly isKnown?: boolean;
 };
 
@@ -32,10 +31,7 @@ const Drawing = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   );
 };
 
-/**
- * Choice of the cut, with a drawing of each (SIZE-94), and a note if the garment does not exist
- * in it (SIZE-97).
- */
+/** With drawings (SIZE-94), and a note if the garment does not exist in a cut (SIZE-97). */
 export const CutForChoice = ({
   value,
   blocks,

@@ -51,10 +51,7 @@ const nearestIndex = (sizes: readonly number[], size: number): number =>
     0,
   );
 
-/**
- * Age, height, weight and shoe size in the visitor's units; switching units keeps the exact
- * entered value (SIZE-22, SIZE-48, SIZE-51).
- */
+/** In the visitor's units; switching units keeps the exact value (SIZE-22, SIZE-48, SIZE-51). */
 export const FactFields = ({
   facts,
   units,

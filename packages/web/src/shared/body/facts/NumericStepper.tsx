@@ -20,14 +20,10 @@ type NumericStepperProps = {
   readonly value: number | null;
   readonly bounds: Bounds;
   readonly step?: number;
-  /** Value of the first step while the field is empty. */
   readonly start?: number;
   /** Text after the number, such as `cm`. */
   readonly unit?: string | undefined;
-  /**
-   * Formats and parses values that are more than a number: feet and inches, or a row of the
-   * shoe table.
-   */
+  /** For feet and inches, or a row of the shoe table. */
   readonly format?: ((value: number) => string) | undefined;
   readonly parse?: ((text: string) => number | null) | undefined;
   readonly spoken?: string | undefined;
@@ -37,7 +33,6 @@ type NumericStepperProps = {
   /** Text next to the label about the value, such as an average. */
   readonly mark?: string | null | undefined;
   readonly error?: string | null | undefined;
-  /** True if a slider shows below. */
   readonly hasRail?: boolean;
   readonly onChange: (value: number) => void;
   readonly onFocus?: (() => void) | undefined;
@@ -51,13 +46,12 @@ const fixedTexts = {
 
 const isNegative = (text: string): boolean => /^[-−–] ?\d/.test(text.trim());
 
-/** Current time in milliseconds since the page was loaded. */
 const now = (): number => performance.now();
 
 /**
- * A number within bounds: typed, stepped by buttons that repeat while held or by arrow keys, or
- * set with a slider (SIZE-27, SIZE-28). Input stays as typed; on blur, a number out of bounds
- * becomes the bound and invalid input is removed, both with a message.
+ * Typed, stepped by buttons that repeat while held or by arrow keys, or set with a slider
+ * (SIZE-27, SIZE-28). On blur, a number out of bounds becomes the bound and invalid input is
+ * removed, both with a message.
  */
 export const NumericStepper = ({
   label,
@@ -185,8 +179,7 @@ export const NumericStepper = ({
       onPointerLeave={release}
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
-      // A pointer press has already stepped before its click; a screen reader's click has no
-      // press.
+      // A pointer press has already stepped; a screen reader's click has no press.
       onClick={(event) => {
         if (event.detail !== 0) return;
         press(direction);

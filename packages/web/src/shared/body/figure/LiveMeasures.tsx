@@ -20,10 +20,7 @@ const shown: readonly BodyMeasure[] = [
 
 type LiveMeasuresProps = { readonly session: SizingSession; readonly units: UnitSystem };
 
-/**
- * Live estimate next to the figure, updated with each answer. Before any answer it is
- * an average and labeled so.
- */
+/** Updated with each answer. Before any answer it is an average and labeled so. */
 export const LiveMeasures = observer(function LiveMeasures({
   session,
   units,

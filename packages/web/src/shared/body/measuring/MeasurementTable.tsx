@@ -23,23 +23,17 @@ type MeasurementTableProps<Key extends string> = {
   readonly aside?: ReactNode;
   readonly columns?: { readonly value: string; readonly compared: string } | undefined;
   readonly highlighted?: Key | null;
-  /** Called when the visitor selects or leaves a row. Rows are buttons then. */
+  /** Rows are buttons then. */
   readonly onHighlight?: (key: Key | null) => void;
 };
 
-/**
- * Range of the bars: a third around the middle, so that bars of one table have comparable
- * widths.
- */
+/** A third around the middle, so that bars of one table have comparable widths. */
 const scaleOf = (value: number): { readonly minimum: number; readonly maximum: number } => ({
   minimum: value * 0.8,
   maximum: value * 1.2,
 });
 
-/**
- * Measurements in the visitor's units, with their intervals or beside those of another
- * size.
- */
+/** With intervals, or beside the measurements of another size. */
 export const MeasurementTable = <Key extends string>({
   caption,
   rows,

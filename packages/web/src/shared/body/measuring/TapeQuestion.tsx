@@ -53,7 +53,7 @@ const AnswerField = observer(function AnswerField({
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(length === null);
-        // Warns once about a surprising value and accepts it when repeated.
+        // Accepts the value when repeated.
         if (isSurprising && !isDoubted) setDoubted(true);
         else if (length !== null) onTake(length);
       }}
@@ -105,7 +105,6 @@ export const TapeQuestion = observer(function TapeQuestion({
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
   const guide = (of: 'title' | BodyMeasure): string =>
     name === null ? measuring(`guide.${of}`) : measuring(`guideFor.${of}`, { name });
-  // Moves keyboard and screen reader focus to the next question.
   const andGoOn = (change: () => void): void => {
     change();
     title.current?.focus({ preventScroll: true });

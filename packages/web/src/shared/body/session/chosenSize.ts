@@ -16,7 +16,6 @@ type Choice = {
   readonly before: { readonly chosen: StandardSize | null; readonly sizeId: string | null };
 };
 
-/** A standard size found and chosen with one press, with an undo. */
 export class ChosenSize {
   choice: Choice | null = null;
   readonly #preferences: ChosenSizeNeeds['sizePreferences'];
@@ -33,18 +32,18 @@ export class ChosenSize {
       : null;
   }
 
-  /** Chooses a size on a page whose address has `sizeId`. */
+  /** On a page whose address has `sizeId`. */
   choose(size: StandardSize, sizeId: string | null): void {
     this.choice = { size, before: { chosen: this.#preferences.chosenStandardSize, sizeId } };
     this.#preferences.chooseStandardSize(size);
   }
 
-  /** Call it after the size is saved or made; undo is no longer possible. */
+  /** Undo is then no longer possible. */
   forget(): void {
     this.choice = null;
   }
 
-  /** Restores the previous choice. Returns the previous `sizeId` of the address. */
+  /** Returns the previous `sizeId` of the address. */
   undo(): string | null {
     if (!this.choice) return null;
     const { chosen, sizeId } = this.choice.before;

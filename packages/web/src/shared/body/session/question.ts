@@ -15,10 +15,9 @@ import type { TapeMeasurements } from './sizeDraft.ts';
 
 export type Question = {
   readonly measure: BodyMeasure;
-  /** Shares of people, 0 to 1, whom the first garment fits without and with the answer. */
+  /** 0 to 1, for the first garment, without and with the answer. */
   readonly before: number;
   readonly after: number;
-  /** Uncertainty of the measure with the answers alone, and with a tape measurement. */
   readonly within: { readonly answers: Centimeters; readonly tape: Centimeters };
 };
 
@@ -29,10 +28,7 @@ const reachOf = (known: MeasureEstimate): Centimeters => {
 
 const leastGain = 0.02;
 
-/**
- * The next measurement to ask for; null if none makes the estimate noticeably more
- * certain.
- */
+/** Null if no measurement makes the estimate noticeably more certain. */
 export const questionOf = (
   estimate: BodyEstimate,
   known: TapeMeasurements,
@@ -56,7 +52,7 @@ export const questionOf = (
     : null;
 };
 
-/** Far from the estimate: a typing mistake or an unusual body. */
+/** A typing mistake or an unusual body. */
 export const isSurprising = (known: MeasureEstimate, length: Centimeters): boolean => {
   const { minimum, maximum } = likelyInterval(known);
   const beyond = maximum - minimum;

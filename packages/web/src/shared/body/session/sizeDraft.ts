@@ -67,7 +67,6 @@ const isWithin = (
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
 ): value is number => typeof value === 'number' && value >= minimum && value <= maximum;
 
-/** Keeps only measurements within the tape's bounds. */
 export const readTaped = (kept: unknown): TapeMeasurements => {
   const taped = recordOf(kept);
   return Object.fromEntries(
@@ -110,7 +109,7 @@ const readFacts = (kept: unknown): BodyFacts | null => {
     : null;
 };
 
-/** Parses a stored draft field by field; null if any field is invalid. */
+/** Null if any field is invalid. */
 export const parseSizeDraft = (text: string | null): SizeDraft | null => {
   const kept = recordOf(parseStored(text));
   const sizeType = readSizeType(kept.sizeType);

@@ -70,9 +70,8 @@ export type SizingSessionNeeds = {
 };
 
 /**
- * Everything a visitor enters about their body and the size in progress, and the derived
- * estimate, recommended size and next question. One per tab, shared by all panels. Answers are
- * stored in the browser at once.
+ * Everything entered about the body, the size in progress, and what derives from them. One per
+ * tab, shared by all panels. Answers are stored in the browser at once.
  */
 export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
@@ -83,22 +82,13 @@ export class SizingSession {
     sizeType: null,
     fit: null,
   };
-  /**
-   * A size found in one panel and saved in another. It survives a reload and signing in
-   * elsewhere.
-   */
+  /** Survives a reload and signing in elsewhere. */
   draft: SizeDraft | null;
-  /**
-   * True if all answers were just reviewed and sent (SIZE-34), so that the next step need not
-   * ask again.
-   */
+  /** All answers were just reviewed (SIZE-34), so that the next step need not ask again. */
   isConfirmed = false;
-  /** Size type that the fit is computed for; null if no garment is on the page. */
+  /** Null if no garment is on the page. */
   sizedSlug: string | null = null;
-  /**
-   * Continent whose average replaces a missing height (SIZE-50); null for the shop's
-   * average (SIZE-49).
-   */
+  /** Its average replaces a missing height (SIZE-50); null for the shop's (SIZE-49). */
   continent: ContinentCode | null = null;
   readonly #sizePreferences: SizingSessionNeeds['sizePreferences'];
   readonly #memory: SizingMemory;
@@ -127,12 +117,11 @@ export class SizingSession {
     return this.#sizePreferences.units;
   }
 
-  /** One choice for the session and all panels (SIZE-30). */
+  /** One for the session and all panels (SIZE-30). */
   get standardSize(): StandardSize {
     return this.#sizePreferences.standardSize;
   }
 
-  /** The last standard size chosen for this cut; null before a choice. */
   get ownStandardSize(): StandardSize | null {
     return this.#sizePreferences.ownStandardSize;
   }
@@ -149,28 +138,23 @@ export class SizingSession {
     return this.#sizePreferences.isCutSaid ? this.cutFor : null;
   }
 
-  /**
-   * True if the visitor has chosen the cut and changed or confirmed a number, so that not
-   * everything is an average.
-   */
+  /** The cut is chosen, and a number was changed or confirmed. */
   get isAnswered(): boolean {
     return this.cutSaid !== null && this.entered.adjusted.length > 0;
   }
 
-  /** The cut: chosen once, stored, and shared by all places that ask for it (SIZE-94). */
+  /** Shared by all places that ask for it (SIZE-94). */
   get cutFor(): CutFor {
     return this.#sizePreferences.cutFor;
   }
 
-  /** The answers, completed with averages of the place and the cut. */
+  /** Completed with averages of the place and the cut. */
   get input(): IdealSizeInput {
     const entered = inputForCut(this.entered, this.cutFor);
     return { ...entered, ...startingFacts(entered, this.continent) };
   }
 
-  /**
-   * Answers a custom size may use. Untouched values are averages and do not count (SIZE-47).
-   */
+  /** Untouched values are averages and do not count (SIZE-47). */
   get answers(): SizeAnswers {
     const { entered, making, isAnswered, isNotCut } = this;
     return {
@@ -180,7 +164,7 @@ export class SizingSession {
     };
   }
 
-  /** True if the garment type exists, but not in this cut (SIZE-97). */
+  /** The garment type exists in another cut only (SIZE-97). */
   get isNotCut(): boolean {
     const { sizeType } = this.making;
     const blocks = blocksOf(sizeType?.slug ?? '');
@@ -196,7 +180,6 @@ export class SizingSession {
     return { ageYears, heightCm, weightKg, footLengthCm, ...storedCutFor(this.cutFor) };
   }
 
-  /** True if the visitor has entered anything about their own body. */
   get knowsBody(): boolean {
     return (
       this.entered.adjusted.length > 0 ||
@@ -217,29 +200,23 @@ export class SizingSession {
     return bodyNumbers(this.estimate, this.facts);
   }
 
-  /** Tolerances of a fit for the garment type, or for any garment if unknown. */
+  /** For any garment if the type is unknown. */
   get tolerances(): Tolerances {
     return this.sizedSlug === null ? fitTolerances : tolerancesOf(this.sizedSlug);
   }
 
-  /**
-   * Shares of people whom a garment made to this estimate fits, at first and after free
-   * remakes.
-   */
+  /** At first and after free remakes. */
   get shares(): FitShares {
     return fitShares(this.estimate, this.tolerances);
   }
 
-  /**
-   * The same if the first garment has the recommended standard size; null without a
-   * recommendation.
-   */
+  /** If the first garment has the recommended standard size; null without one. */
   get standardShares(): FitShares | null {
     const { recommended } = this;
     return recommended && fitShares(this.estimate, this.tolerances, standardBody(recommended));
   }
 
-  /** The standard size for the current answers; null outside the range (SIZE-62). */
+  /** Null outside the range (SIZE-62). */
   get recommended(): RecommendedSize | null {
     return recommendStandardSize(this.estimate, this.cutFor);
   }
@@ -249,12 +226,12 @@ export class SizingSession {
     return questionOf(this.estimate, this.known, this.tolerances);
   }
 
-  /** True if a length is far from the estimate: a typing mistake, or an unusual body. */
+  /** A typing mistake, or an unusual body. */
   isSurprising(measure: BodyMeasure, length: Centimeters): boolean {
     return isSurprising(this.estimate[measure], length);
   }
 
-  /** The custom or standard size that would be saved now; null if incomplete. */
+  /** Null if incomplete. */
   draftOf(kind: SizeDraft['kind']): SizeDraft | null {
     const { sizeType, facts, bodyShape, fit } = this.answers;
     if (!sizeType) return null;
@@ -268,21 +245,21 @@ export class SizingSession {
       : null;
   }
 
-  /** Loads answers given in other tabs. */
+  /** From other tabs. */
   readStored(): void {
     this.entered = this.#memory.input;
     this.known = this.#memory.known;
     this.owned = this.#memory.owned;
   }
 
-  /** Uses a continent's average for a missing height. Returns an undo function. */
+  /** For a missing height. Returns an undo function. */
   startAt(continent: ContinentCode | null): () => void {
     const before = this.continent;
     this.continent = continent;
     return () => this.startAt(before);
   }
 
-  /** Switches the wearer and clears the previous wearer's body data. */
+  /** Clears the previous wearer's body data. */
   selectWearer(wearerId: number | null, cutFor: CutFor | null): void {
     if (wearerId === this.wearerId) return;
     this.#sizePreferences.selectWearer(wearerId, cutFor);
@@ -307,7 +284,7 @@ export class SizingSession {
     this.addMeasurements({ [measure]: length });
   }
 
-  /** Adds measurements, replacing earlier ones of the same measure. */
+  /** Replaces earlier ones of the same measure. */
   addMeasurements(known: TapeMeasurements): void {
     this.#measured({ ...this.known, ...known }, this.owned);
   }
@@ -317,7 +294,7 @@ export class SizingSession {
     this.#measured(rest, this.owned);
   }
 
-  /** Adds a garment that fits; removes the oldest beyond the limit. */
+  /** Removes the oldest beyond the limit. */
   addGarment(garment: OwnedGarment): void {
     this.#measured(this.known, [...this.owned, garment].slice(-maximumOwnedGarments));
   }
@@ -336,28 +313,25 @@ export class SizingSession {
     );
   }
 
-  /** Confirms the unchanged numbers: they no longer count as averages. */
+  /** They no longer count as averages. */
   confirmFacts(): void {
     this.#setEntered({ ...this.input, adjusted: bodyFacts });
   }
 
-  /**
-   * Marks all answers as the customer's own after review, so that no average replaces them
-   * (SIZE-34, SIZE-50).
-   */
+  /** As the customer's own, so that no average replaces them (SIZE-34, SIZE-50). */
   confirm(): void {
     this.confirmFacts();
     this.isConfirmed = true;
   }
 
-  /** Returns once whether all answers were just confirmed. */
+  /** True once. */
   consumeConfirmation(): boolean {
     const { isConfirmed } = this;
     this.isConfirmed = false;
     return isConfirmed;
   }
 
-  /** Starts a size for a size type with the previous fit, if there was one. */
+  /** With the previous fit, if there was one. */
   begin(sizeType: SizeTypeRef | null): void {
     this.sizedSlug = sizeType?.slug ?? null;
     this.making = { sizeType, fit: sizeType && this.#memory.fitOf(sizeType.slug) };
@@ -378,13 +352,11 @@ export class SizingSession {
     this.#sizePreferences.chooseStandardSize(size);
   }
 
-  /** Stores a found size for the panel that saves it. */
   put(draft: SizeDraft): void {
     this.draft = draft;
     this.#memory.saveDraft(draft);
   }
 
-  /** Call it after the size is saved or discarded. */
   clearDraft(): void {
     this.draft = null;
     this.#memory.saveDraft(null);

@@ -11,10 +11,7 @@ export const demoPath = '/sandbox/identities';
 
 type Person = { readonly email: string; readonly firstName: string; readonly isVerified: boolean };
 
-/**
- * A demo OpenID Connect provider: any name is accepted. It listens on its own local port, and
- * the shop forwards requests to it.
- */
+/** Any name is accepted. Listens on its own local port; the shop forwards requests to it. */
 export type DemoProvider = {
   readonly origin: string;
   readonly local: string;

@@ -66,10 +66,7 @@ const defaultColorOf = (type: ClothingTypeRow): readonly RowProblem[] => {
     : [];
 };
 
-/**
- * A garment needs a pattern block for each cut of its size type: at least one, and no others
- * (SIZE-97).
- */
+/** At least one pattern block for each cut of its size type, and no others (SIZE-97). */
 const blocksOfType = ({ slug, sizeType, cutFor }: ClothingTypeRow): readonly RowProblem[] => {
   const report = (path: string, problem: string): RowProblem =>
     ofClothingTypes(slug, path, problem);

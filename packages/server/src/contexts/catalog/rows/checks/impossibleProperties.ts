@@ -3,10 +3,7 @@ import type { ParsedCatalog } from '../files.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from '../rows.ts';
 import { ofClothingTypes } from './report.ts';
 
-/**
- * Properties that exclude all combinations of the type's other properties, so that they cannot
- * be made (DESIGN-06).
- */
+/** Properties that exclude all combinations of the type's other properties (DESIGN-06). */
 export const impossibleOf = (
   type: ClothingTypeRow,
   parsed: ParsedCatalog,
@@ -19,10 +16,6 @@ export const impossibleOf = (
       properties.map(({ slug, excludes }) => [`${name}/${slug}`, excludes] as const),
     ),
   );
-  /**
-   * Whether each remaining collection has a property compatible with all chosen ones,
-   * recursively.
-   */
   const goesOn = (chosen: readonly string[], left: readonly PropertyCollectionRow[]): boolean => {
     const [next, ...rest] = left;
     if (!next) return true;

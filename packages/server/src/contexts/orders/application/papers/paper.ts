@@ -20,21 +20,16 @@ export type PaperContent = {
   readonly deliveredTo: readonly string[];
   readonly orderNumber: string;
   readonly orderedAt: string;
-  /**
-   * When the last parcel was sent or the pieces were handed over; absent while some are
-   * outstanding.
-   */
+  /** The last parcel or handover; absent while some pieces are outstanding. */
   readonly suppliedAt?: string;
   /** Set if all pieces were withdrawn before they were sent. */
   readonly isWithdrawn?: true;
-  /** Set if the pieces are picked up in a store. */
   readonly isPickup?: true;
   readonly lines: readonly {
     readonly title: string;
     readonly detail: string;
     readonly quantity: number;
     readonly amount: Money;
-    /** Set for gift cards. */
     readonly isUntaxed?: true;
   }[];
   readonly discounts: readonly { readonly name: string; readonly amount: Money }[];
@@ -45,19 +40,13 @@ export type PaperContent = {
   /** Selects the notes on tax. */
   readonly hasGiftCards: boolean;
   readonly hasTaxable: boolean;
-  /**
-   * Set if the shop paid duties and import taxes; absent if not, and on documents issued before
-   * this was stored.
-   */
+  /** The shop paid duties and import taxes; absent on older documents. */
   readonly dutiesPaid?: true;
   readonly credit: Money;
   readonly paid: Money;
   /** Reason for a partial credit note; absent if the lines show it, and on invoices. */
   readonly reason?: string;
-  /**
-   * Payment method outside a store; absent if nothing was paid, and on documents issued before
-   * this was stored.
-   */
+  /** Outside a store; absent if nothing was paid, and on older documents. */
   readonly paidBy?: PaidBy;
   /** Payment at a store's till; absent for other payments. */
   readonly sold?: Pick<SoldInStore, 'store' | 'means' | 'reference'>;

@@ -30,7 +30,7 @@ import { paperTexts } from './paperTexts.ts';
 const linesOf = (address: Address, locale: Locale): readonly string[] =>
   addressLines(address, countryName(address.countryCode, locale));
 
-/** The recipient and address of the parcels; empty without parcels. */
+/** Empty without parcels. */
 const deliveredToOf = (
   { shippingAddress }: Order,
   { delivery }: OrderOutlook,
@@ -54,7 +54,6 @@ const companyOf = (
 const detailOf = ({ snapshot, variantTitle }: OrderLine): string =>
   snapshot.giftCardTier === null ? variantTitle : '';
 
-/** The invoice of an order, with exactly the amounts the customer agreed to. */
 export const invoiceOf = (
   order: StoredOrder,
   {
@@ -137,7 +136,7 @@ const subtractTax = (tax: readonly TaxPart[], others: readonly TaxPart[]): reado
     )
     .filter(({ gross }) => gross.amount > 0);
 
-/** The credit note for a whole invoice, or for the part that `earlier` credit notes left. */
+/** For a whole invoice, or for the part that `earlier` credit notes left. */
 export const creditNoteOf = (
   { content, number, issuedAt }: IssuedPaper,
   earlier: readonly IssuedPaper[] = [],
@@ -234,10 +233,7 @@ export const partialCreditNoteOf = (
   corrects: { number, issuedAt },
 });
 
-/**
- * Checks a document's totals: lines less discounts plus shipping equal the total, and so do its
- * taxes and its payments.
- */
+/** Lines less discounts plus shipping equal the total, and so do taxes and payments. */
 export const addsUp = ({
   lines,
   discounts,

@@ -26,7 +26,7 @@ const visibleOrder = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** The invoices and credit notes of an order, and the reason if no invoice can be issued. */
+/** Also the reason if no invoice can be issued. */
 export const readPapers = async (
   shop: PaperNeeds,
   actor: Actor,
@@ -50,9 +50,7 @@ export const readPapers = async (
   });
 };
 
-/**
- * One invoice or credit note to render. Requests are limited because rendering is expensive.
- */
+/** Limited because rendering is expensive. */
 export const readPaper = async (
   shop: PaperNeeds,
   actor: Actor,

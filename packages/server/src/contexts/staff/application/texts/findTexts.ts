@@ -2,7 +2,7 @@ import { matchesPattern } from '@tailorbird/domain/catalog';
 import type { ShopRow } from '@tailorbird/domain/shell';
 import { isSameText, type LiveTexts } from './liveTexts.ts';
 
-/** Normalizes a text for searching: ignores case, kinds of quotes and invisible characters. */
+/** Ignores case, kinds of quotes and invisible characters. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
 
 const placeholder = /\{\{\w+\}\}/g;
 
-/** Whether a text contains the words, or equals them with its placeholders filled. */
+/** Contains the words, or equals them with its placeholders filled. */
 const isFoundBy = (text: string, wanted: string): boolean => {
   const own = plain(text);
   if (own.includes(wanted)) return true;
@@ -27,10 +27,7 @@ const isFoundBy = (text: string, wanted: string): boolean => {
   );
 };
 
-/**
- * Finds texts by their displayed words in any language, or by key; without a search, the
- * changed ones.
- */
+/** By displayed words in any language, or by key; without a search, the changed ones. */
 export const findTexts = (
   texts: LiveTexts,
   rows: readonly ShopRow[],

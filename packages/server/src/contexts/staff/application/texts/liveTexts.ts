@@ -32,7 +32,6 @@ export type WithTexts = { readonly texts: LiveTexts };
 
 type Values = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Fields of a changed text that are invalid as a replacement. */
 export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] => [
   ...Object.keys(value).filter((field) => !(field in row.value)),
   ...Object.entries(row.value).flatMap(([field, before]) => {
@@ -95,8 +94,8 @@ const versioned = (texts: TextOverrides): ChangedTexts => {
 };
 
 /**
- * The shop's texts as changed by staff. `overrides` returns the same map until a text changes.
- * Staff see and change texts with their placeholders.
+ * `overrides` returns the same map until a text changes. Staff see and change texts with their
+ * placeholders.
  */
 export const openLiveTexts = (
   given: Content,

@@ -7,16 +7,11 @@ import { textsFolder } from '../../../../platform/texts/textFiles.ts';
 import { withTextListener } from '../../../../platform/texts/textOverrides.ts';
 import type { Content } from '../../../content/index.ts';
 
-/**
- * An original text: by language, `en` and `de`, or by language and plural form, `en_one`,
- * `en_other` and so on.
- */
+/** By language, `en` and `de`, or by language and plural form, `en_one`, `en_other`. */
 export type TextRow = {
   readonly key: string;
   readonly value: Readonly<Record<string, string>>;
-  /** A page that shows it. */
   readonly path: string;
-  /** Its location for developers. */
   readonly file: (locale: string) => string;
   /** Null for texts of pages. */
   readonly namespace: string | null;
@@ -60,9 +55,7 @@ type Folder = Pick<TextRow, 'table'> & {
   readonly prefix: string;
 };
 
-/**
- * Texts of a folder with one file per namespace and language; all plural forms make one row.
- */
+/** One file per namespace and language; all plural forms make one row. */
 const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] => {
   const rows = new Map<string, TextRow>();
   for (const locale of locales) {
@@ -98,10 +91,7 @@ export const serverRows = (): readonly TextRow[] =>
     table: 'mails',
   });
 
-/**
- * Keys of a mail's texts in order of appearance, starting with the subject; texts that appear
- * nowhere, such as the preview, follow it.
- */
+/** In order of appearance, starting with the subject; texts that appear nowhere come last. */
 export const usedTextKeys = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
   const texts = new Map<string, string>();
   const { subject, text } = withTextListener(
@@ -131,10 +121,7 @@ const withLeaves = (value: unknown, change: (leaf: Leaf) => Leaf): unknown => {
   );
 };
 
-/**
- * Identified by its original text, not its position: a moved paragraph keeps its change, and
- * one rewritten by a release loses it.
- */
+/** By text, not position: a moved paragraph keeps its change, a rewritten one loses it. */
 const keyOfLeaf = (place: string, leaf: Leaf): string =>
   `content-${place}.${createHash('sha256')
     .update(JSON.stringify(locales.map((locale) => leaf[locale])))

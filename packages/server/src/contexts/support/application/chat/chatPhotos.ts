@@ -17,7 +17,6 @@ type ChatPhotoNeeds = WithDatabase & WithFiles & WithRandom & WithClock & WithSe
 
 const mostPhotos = 60;
 
-/** Re-encodes a photo and stores it for a message of the visitor's conversation. */
 export const storeChatPhoto = async (
   shop: ChatPhotoNeeds,
   actor: Actor,
@@ -41,10 +40,7 @@ export const storeChatPhoto = async (
   return ok(id);
 };
 
-/**
- * A photo of a conversation, for its owner and for staff. An unauthorized request gets the same
- * answer as one for a missing photo.
- */
+/** For its owner and for staff. Unauthorized requests get the answer for a missing photo. */
 export const readChatPhoto = async (
   shop: WithDatabase & WithFiles,
   actor: Actor,

@@ -37,7 +37,7 @@ export const isStaffed = async (queries: Queries, now: Date): Promise<boolean> =
   return isPresent(seenAt === null ? null : Date.parse(seenAt), now.getTime());
 };
 
-/** A conversation as its owner sees it, with the messages after a number. */
+/** With the messages after a number. */
 export const showConversation = async (
   { database: { queries }, clock }: WithDatabase & WithClock,
   conversation: StoredConversation,
@@ -57,10 +57,7 @@ export const emailOf = async (actor: Actor): Promise<string | null> => {
   return visitor.kind === 'customer' ? visitor.account.email : null;
 };
 
-/**
- * The visitor's conversation; null if there is none yet. Messages the visitor already has count
- * as read.
- */
+/** Null if there is none yet. Messages the visitor already has count as read. */
 export const readConversation = async (
   shop: WithDatabase & WithClock,
   actor: Actor,
@@ -73,7 +70,7 @@ export const readConversation = async (
   return await showConversation(shop, found, await emailOf(actor), after);
 };
 
-/** Finds or opens the actor's conversation, serialized per actor. */
+/** Serialized per actor. */
 export const conversationOf = async (
   trx: Queries,
   owner: Owner,
@@ -93,7 +90,7 @@ export const conversationOf = async (
   );
 };
 
-/** Requests a person. Mails the conversation if no staff member is online. */
+/** Mails the conversation if no staff member is online. */
 export const requestPerson = async (
   shop: ChatNeeds,
   actor: Actor,

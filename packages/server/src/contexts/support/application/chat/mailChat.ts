@@ -13,10 +13,7 @@ import {
   type StoredConversation,
 } from '../../store/conversations.ts';
 
-/**
- * Mails a visitor's message to the team if nobody is online: once until staff read the
- * conversation.
- */
+/** If nobody is online: once until staff read the conversation. */
 export const mailWaiting = async (
   trx: Queries,
   { clock, settings }: WithClock & WithSettings,
@@ -32,7 +29,6 @@ export const mailWaiting = async (
 
 type AnswerNeeds = WithDatabase & WithClock & WithMailQueue & WithIdentities;
 
-/** Conversations with an answer by staff that has been unread for a while. */
 const unreadAnswers = async ({
   database: { queries },
   clock,
@@ -57,10 +53,7 @@ const unreadAnswers = async ({
   return rows.map(({ id }) => id);
 };
 
-/**
- * Mails unread answers to visitors, once until they read them; returns the number of mails. A
- * guest without an address reads them on the next visit.
- */
+/** Once until visitors read them; returns the number. A guest without an address gets none. */
 export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
   let mailed = 0;
   for (const id of await unreadAnswers(shop)) {
@@ -95,7 +88,7 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
 
 const everyMs = 30_000;
 
-/** Checks for unread answers at intervals; returns a handle that stops it. */
+/** Returns a handle that stops it. */
 export const startAnswerMails = (shop: AnswerNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,

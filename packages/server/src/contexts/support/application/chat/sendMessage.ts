@@ -35,7 +35,6 @@ export type SentMessage = MessageToSend & { readonly assistantToken?: string | u
 
 const mostBefore = 12;
 
-/** Leaves out photos of other conversations and photos that are already in a message. */
 const ownPhotos = async (
   trx: Queries,
   conversationId: number,
@@ -43,7 +42,7 @@ const ownPhotos = async (
 ): Promise<readonly string[]> =>
   (await countDrafts(trx, conversationId, photos)) === photos.length ? photos : [];
 
-/** Stores a visitor's message, once per key, and notifies the addressee. */
+/** Once per key. */
 const keepMessage = async (
   shop: ChatNeeds,
   actor: Actor,
@@ -72,10 +71,7 @@ const keepMessage = async (
   }, 'read committed');
 };
 
-/**
- * Lets the assistant answer the message with this key unless it has: a message resent after an
- * interruption gets its answer.
- */
+/** A message resent after an interruption gets its answer. */
 const askAssistant = async (
   shop: SendNeeds,
   actor: Actor,
@@ -107,10 +103,7 @@ const askAssistant = async (
   }, 'read committed');
 };
 
-/**
- * Adds a message to the visitor's conversation; returns the messages after the last number the
- * visitor has.
- */
+/** Returns the messages after the last number the visitor has. */
 export const sendMessage = async (
   shop: SendNeeds,
   actor: Actor,

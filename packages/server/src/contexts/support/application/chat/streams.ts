@@ -14,10 +14,7 @@ import type { WithChatSignals } from './signals.ts';
 
 export type StreamNeeds = WithDatabase & WithClock & WithLogger & WithChatSignals;
 
-/**
- * Maximum number of open streams per process for visitors, per network address, and for staff,
- * who have a limit of their own. Browsers without a stream poll instead.
- */
+/** Per process for visitors, and per network address. Browsers without a stream poll. */
 const mostStreams = 2_000;
 const mostFromOnePlace = 50;
 const mostOfStaff = 500;
@@ -28,9 +25,8 @@ const longestMs = 15 * 60_000;
 export type Stream = ReadableStream<Uint8Array>;
 
 /**
- * An event stream that only signals a change, which its reader then requests. A lost connection
- * loses nothing, and the stream contains no personal data. `alive` is called at the start and
- * with each heartbeat, `gone` at the end.
+ * Only signals a change, which its reader then requests, so a lost connection loses nothing.
+ * `alive` is called at the start and with each heartbeat, `gone` at the end.
  */
 const streamOf = (
   { chatSignals, logger }: StreamNeeds,
@@ -79,10 +75,7 @@ const streamOf = (
 
 export type StreamRefused = { readonly kind: 'too-many-streams' };
 
-/**
- * Signals changes of the visitor's conversation; the visitor counts as online while the stream
- * is open.
- */
+/** The visitor counts as online while the stream is open. */
 export const followConversation = async (
   shop: StreamNeeds & WithSettings,
   actor: Actor,
@@ -107,10 +100,7 @@ export const followConversation = async (
   );
 };
 
-/**
- * Signals changes of any conversation to staff. `isHere`: visitors see staff as online while
- * the stream is open.
- */
+/** `isHere`: visitors see staff as online while the stream is open. */
 export const followConversations = async (
   shop: StreamNeeds,
   actor: Actor,

@@ -75,7 +75,7 @@ const summaryOf = async (
   };
 };
 
-/** Conversations, those that wait for staff first. */
+/** Those that wait for staff first. */
 export const allConversations = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -105,7 +105,7 @@ const stateOf = async (
   };
 };
 
-/** A conversation with its messages, which marks it as read. */
+/** Marks the conversation as read. */
 export const readStudioConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -121,10 +121,7 @@ export const readStudioConversation = async (
   return state ? ok(state) : err({ kind: 'not-found' });
 };
 
-/**
- * Answers a conversation, once per key. From then on it belongs to staff and, if unassigned, to
- * the author of the answer.
- */
+/** Once per key. The conversation then belongs to staff and, if unassigned, to the author. */
 export const answerConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -160,10 +157,7 @@ export const answerConversation = async (
   return await readStudioConversation(shop, actor, id, after);
 };
 
-/**
- * Assigns, releases, closes or reopens a conversation, unless another staff member changed it
- * since it was read.
- */
+/** Refused if another staff member changed the conversation since it was read. */
 export const changeStudioConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,

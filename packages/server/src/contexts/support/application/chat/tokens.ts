@@ -20,9 +20,8 @@ import { lockNameOf, type Owner } from '../../../../platform/session/visitor.ts'
 import type { WithAssistant } from './assistant.ts';
 
 /**
- * A signed statement for external messengers that an address belongs to the customer: the
- * address signed with the team's key (API-57, SUPPORT-20, SUPPORT-21). Unconfirmed addresses
- * get none: after signing up with another person's address, a visitor could read that person's
+ * For external messengers: the customer's address signed with the team's key (API-57,
+ * SUPPORT-20, SUPPORT-21). Unconfirmed addresses get none: a visitor could read another person's
  * messages.
  */
 export const supportToken = async (
@@ -44,7 +43,7 @@ const goodForMs = 24 * 60 * 60_000;
 
 const subjectOf = (owner: Owner): string => hashToken(lockNameOf(owner)).slice(0, 40);
 
-/** Starts the assistant: a token for the actor's account or cookie (API-56). */
+/** A token for the actor's account or cookie (API-56). */
 export const startAssistant = async (
   shop: AssistantTokenNeeds & WithAssistant,
   actor: Actor,
@@ -56,7 +55,7 @@ export const startAssistant = async (
   return ok(signLink(shop.signingKey, purpose, subjectOf(await actor.owner()), expires));
 };
 
-/** Whether the actor has started the assistant today, under the current account or cookie. */
+/** Today, under the current account or cookie. */
 export const hasBegun = (
   { signingKey, clock }: Pick<AssistantTokenNeeds, 'signingKey' | 'clock'>,
   owner: Owner,

@@ -1,10 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { checkPhoto, maximumPhotoPixels, type PhotoFailure } from '@tailorbird/domain/support';
 
-/**
- * A stored photo: re-encoded as JPEG, so that nothing else of the original file remains, such
- * as location, camera, comments or appended data.
- */
+/** Re-encoded, so that location, camera, comments and appended data are gone. */
 export type PreparedPhoto = {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly thumbnail: Uint8Array<ArrayBuffer>;
@@ -12,10 +9,7 @@ export type PreparedPhoto = {
   readonly height: number;
 };
 
-/**
- * Longer side of a photo and of its thumbnail, in pixels: large enough to see a seam on the
- * first and a garment on the second.
- */
+/** Longer sides in pixels: large enough to see a seam, and a garment. */
 const pictureSide = 2_400;
 const thumbnailSide = 360;
 
@@ -34,10 +28,7 @@ const drawingLibrary = (): NonNullable<typeof library> => {
   return library;
 };
 
-/**
- * Re-encodes an upload in its upright orientation, with a thumbnail, or returns the reason why
- * it cannot (SUPPORT-07).
- */
+/** Upright, with a thumbnail; or the reason why it cannot be read (SUPPORT-07). */
 export const preparePhoto = async (
   bytes: Uint8Array,
 ): Promise<Result<PreparedPhoto, PhotoFailure>> => {
