@@ -50,7 +50,7 @@ const signatureOf = (name: string, text: string): string => {
     : signature;
 };
 
-const firstSentence = (doc: string): string => /^.*?[.:](?= |$)/.exec(doc)?.[0] ?? doc;
+const firstSentence = (doc: string): string => /^.*?\.(?= |$)/.exec(doc)?.[0] ?? doc;
 
 const guideOf = (entries: readonly Entry[]): string => {
   const contexts = entries.filter(({ name }) => name !== '.' && !name.startsWith('./testing'));

@@ -1,8 +1,7 @@
 /**
- * `npm run fit:sizes -- <ansur> <nhanes>`: share of customers that the standard sizes
- * fit, today and with optimized sizes, by the public CSV files of the surveys ANSUR II
- * and NHANES. Prints the figures of
- * `docs/decisions/0019-standard-sizes-stay-a-grid.md`; writes nothing.
+ * `npm run fit:sizes -- <ansur> <nhanes>`: share of customers that the standard sizes fit, today
+ * and optimized, by the CSV files of the surveys ANSUR II and NHANES. Prints the figures of
+ * `docs/decisions/0019-standard-sizes-stay-a-grid.md`.
  */
 import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
 import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
@@ -22,10 +21,7 @@ import { percent, table } from './tables.ts';
 
 /** A measurement of a person (`is`) and its estimate from four answers. */
 type Zone = { readonly is: number; readonly mean: number; readonly sd: number };
-/**
- * A person with chest, sleeve and their estimates. `weight` is the number of customers
- * they represent.
- */
+/** Chest, sleeve and their estimates. `weight` is the number of customers represented. */
 type Man = {
   readonly chest: number;
   readonly sleeve: number;
@@ -54,10 +50,7 @@ if (ansur === undefined || nhanes === undefined) {
 }
 const [soldiers, civilians] = [readPeople(ansur), readCivilians(nhanes)];
 
-/**
- * Weights of people by height, so that they represent customers; they add up to
- * `share`.
- */
+/** By height, so that people represent customers; weights add up to `share`. */
 const weighted = <Each extends { readonly heightCm: number }>(
   people: readonly Each[],
   cutFor: CutFor,
@@ -76,9 +69,8 @@ const weighted = <Each extends { readonly heightCm: number }>(
 };
 
 /**
- * Customers of a sex: measured soldiers, and civilians whose chest and sleeve are
- * drawn from the model for their height, weight and age, because the survey has
- * neither. Estimates use measured height and weight.
+ * Measured soldiers, and civilians whose chest and sleeve are drawn from the model, because the
+ * survey has neither. Estimates use measured height and weight.
  */
 const customersFor = (cutFor: CutFor): readonly Man[] => {
   const known = soldiers.filter(({ sex }) => sex === cutFor);
@@ -164,7 +156,6 @@ const steps = (from: number, to: number, by: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, index) => from + index * by);
 const sleeveGrid = steps(64, 108, 0.5);
 
-/** The two sleeves that fit most of these people. */
 const bestSleeves = (
   men: readonly Man[],
 ): { readonly sleeves: Base['sleeves']; readonly worth: number } => {
@@ -185,10 +176,7 @@ const bestSleeves = (
   return best;
 };
 
-/**
- * Coordinate descent: each base in turn gets the chest and sleeves that fit most
- * people without another size, until nothing improves.
- */
+/** Coordinate descent: each base in turn gets the chest and sleeves that fit most new people. */
 const descend = (
   now: readonly Base[],
   men: readonly Man[],
@@ -236,10 +224,7 @@ const descend = (
   return sizes;
 };
 
-/**
- * Sizes with evenly spaced chests, wider steps for the largest four, and sleeves on a
- * line over the chest.
- */
+/** Evenly spaced chests, wider steps for the largest four, and sleeves on a line over the chest. */
 const onLine = (now: readonly Base[], men: readonly Man[], canMove: boolean): readonly Base[] => {
   const middle = at(
     now.map(({ chest }) => chest),
@@ -269,8 +254,8 @@ const onLine = (now: readonly Base[], men: readonly Man[], canMove: boolean): re
 };
 
 /**
- * Share of customers who get a recommendation from four answers, and of those whom it
- * fits, by the rules of `recommendStandardSize`.
+ * Customers with a recommendation from four answers, and those it fits
+ * (`recommendStandardSize`).
  */
 const offers = (
   sizes: readonly Base[],
@@ -336,7 +321,7 @@ const choose = (now: readonly Base[], men: readonly Man[], freedom: Freedom): re
 for (const cutFor of cutForChoices) {
   const men = customersFor(cutFor);
   const now = sizesNow(cutFor);
-  /** Cross-validated: sizes are evaluated on people they were not optimized for. */
+  /** Cross-validated: people for evaluation are not those of the optimization. */
   const validated = (freedom: Freedom | null) => {
     const parts = Array.from({ length: folds }, (_, fold) => {
       const unseen = men.filter((__, index) => index % folds === fold);

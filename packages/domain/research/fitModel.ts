@@ -15,17 +15,11 @@ const girths = new Set<BodyMeasure>(
   bodyMeasures.filter((measure) => measure.includes('Circumference')),
 );
 
-/**
- * Surveyed ages: soldiers of ANSUR II from 17 to 58 years, adults of NHANES with 80
- * and more recorded as 80.
- */
+/** Soldiers of ANSUR II from 17 to 58; adults of NHANES, where 80 means 80 and more. */
 export const ansurAges = [17, 58] as const;
 const nhanesAges = [17, 80] as const;
 
-/**
- * Standard deviation of civilians relative to soldiers, for girths measured on
- * soldiers only. Assumed to be about that of the waist.
- */
+/** Relative to soldiers, for girths measured on soldiers only. Assumed like the waist's. */
 const civilSpread = 1.1;
 
 /** Predictors of a model: ln height, ln weight, age and ln foot length. */
@@ -72,10 +66,7 @@ const fitSoldiers = (
   return { coefficients, covariance };
 };
 
-/**
- * Covariance for civilians: larger variances of girths, except those measured on
- * civilians.
- */
+/** Larger variances of girths, except those measured on civilians. */
 const amongCivilians = (covariance: readonly number[]): readonly number[] => {
   const factors = bodyMeasures.map((measure) =>
     girths.has(measure) && !civilGirths.some((each) => each === measure) ? civilSpread : 1,
@@ -88,10 +79,7 @@ const amongCivilians = (covariance: readonly number[]): readonly number[] => {
   );
 };
 
-/**
- * Model of one sex for answers of one source, fitted on soldiers and, for waist and
- * hip, also on civilians.
- */
+/** One sex and source of answers, fitted on soldiers and, for waist and hip, also on civilians. */
 export const fitModel = (
   everybody: readonly Person[],
   civilians: readonly Civilian[],

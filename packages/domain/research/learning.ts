@@ -24,10 +24,7 @@ const garmentsWorn = ['before', 'one garment', 'two garments', 'three garments']
 type Body = Readonly<Record<BodyMeasure, number>>;
 const meansOf = (estimate: BodyEstimate): Body => perMeasure((measure) => estimate[measure].meanCm);
 
-/**
- * Random numbers for perception, and a factor on the perception error that the model
- * assumes.
- */
+/** Random numbers, and a factor on the perception error that the model assumes. */
 type Wearing = {
   readonly normal: () => number;
   readonly clumsiness?: number;
@@ -50,10 +47,7 @@ const wear = (
   }),
 });
 
-/**
- * Estimates before any garment and after each one, which is made to the estimate at
- * that time.
- */
+/** Before any garment and after each one, which is made to the estimate at that time. */
 export const wearGarments = (
   judged: readonly Judged[],
   wearing: Wearing,

@@ -1,9 +1,6 @@
 import { at } from './numbers.ts';
 
-/**
- * Solves the normal equations of a weighted least squares problem by elimination. Predictors are
- * centered first, which avoids cancellation.
- */
+/** Weighted, by elimination. Centered predictors avoid cancellation. */
 export const leastSquares = (
   rows: readonly (readonly number[])[],
   outcomes: readonly number[],

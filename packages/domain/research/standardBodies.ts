@@ -5,9 +5,8 @@ import { mean, round } from './numbers.ts';
 import type { Person } from './survey.ts';
 
 /**
- * Customers by sex: height, spread, reference chest, and the sleeve difference of
- * Long. Women's heights are 0.928 of 181 ± 7 cm, as in the survey; their lengths meet
- * where a sleeve within 2 cm fits.
+ * By sex: height, spread, reference chest, and the sleeve difference of Long. Women's heights
+ * are 0.928 of 181 ± 7 cm, as in the survey.
  */
 export const customersOf: Readonly<
   Record<
@@ -38,10 +37,7 @@ export const customerWeights = (people: readonly Person[], cutFor: CutFor): read
   );
 };
 
-/**
- * Prints the regression lines of `standardBody`: each measurement over chest and
- * sleeve.
- */
+/** Regression lines of `standardBody`: each measurement over chest and sleeve. */
 export const printStandardBodies = (people: readonly Person[], cutFor: CutFor): void => {
   const { chest, long } = customersOf[cutFor];
   const weights = customerWeights(people, cutFor);

@@ -33,10 +33,7 @@ export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
   ...changes,
 });
 
-/**
- * Any valid prefs for those bodies, with some tape measures at most a tenth away from the
- * estimate, within the bounds of tape measurements.
- */
+/** With some tape measures at most a tenth away from the estimate, within bounds. */
 export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
   fc
     .record({

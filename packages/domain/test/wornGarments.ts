@@ -30,10 +30,7 @@ export const bodyOff = (
     ]),
   ) as Record<BodyMeasure, Centimeters>;
 
-/**
- * A garment that fits the same everywhere, made for the estimate unless it was cut for another
- * body.
- */
+/** Made for the estimate unless it was cut for another body. */
 export const feltEverywhere = (
   estimate: BodyEstimate,
   felt: FeltFit,
@@ -41,10 +38,7 @@ export const feltEverywhere = (
   zones: readonly BodyMeasure[] = shirtZones,
 ): WornGarment => ({ cutFor, answers: zones.map((zone) => ({ zone, felt })) });
 
-/**
- * A garment of unknown wearer: its distance from the estimate in standard deviations, and any
- * feedback.
- */
+/** Distance from the estimate in standard deviations, and any feedback. */
 export type GarmentSaid = {
   readonly off: readonly number[];
   readonly answers: WornGarment['answers'];

@@ -21,10 +21,7 @@ export type AccountSecurity = {
   readonly hasPassword: boolean;
   /** The current session first, then by last use. */
   readonly sessions: readonly OpenSession[];
-  /**
-   * True if a one-time code is required beside the password, and the number of unused recovery
-   * codes.
-   */
+  /** `isOn`: a one-time code is required. `recoveryCodes` are unused. */
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
   /** Passkeys, oldest first. */
   readonly passkeys: readonly Passkey[];
@@ -60,10 +57,7 @@ export type Security = {
     readonly currentPassword: string;
     readonly password: string;
   }) => Promise<Result<null, SecurityRefused>>;
-  /**
-   * Mails a link to the new address and a notice to the old one. The address changes when the
-   * link is followed.
-   */
+  /** Mails a link to the new address and a notice to the old one. The link changes the address. */
   readonly changeEmail: (change: {
     readonly currentPassword: string;
     readonly email: string;
@@ -73,16 +67,13 @@ export type Security = {
     Result<null, Exclude<SecurityRefused, { readonly kind: 'fields-refused' }>>
   >;
   /**
-   * A key for an authenticator app, as text and as a URL. It has no effect until one of its
-   * codes is confirmed.
+   * For an authenticator app, as text and as a URL. No effect until one of its codes is
+   * confirmed.
    */
   readonly startSecondFactor: (change: {
     readonly currentPassword: string;
   }) => Promise<Result<{ readonly key: string; readonly address: string }, SecurityRefused>>;
-  /**
-   * Enables the second factor with a code from the app; returns the recovery codes, which are
-   * shown once.
-   */
+  /** With a code from the app. Returns the recovery codes, which are shown once. */
   readonly confirmSecondFactor: (change: {
     readonly code: string;
   }) => Promise<Result<readonly string[], SecurityRefused>>;

@@ -14,10 +14,7 @@ export type CurrentUser = {
   readonly orderCount: number;
   readonly fulfilledOrderCount: number;
   readonly newsletter: boolean;
-  /**
-   * True if the mailed confirmation link was followed. Until then the address may be another person
-   * else's.
-   */
+  /** Followed the mailed link. Until then the address may be another person's. */
   readonly emailConfirmed: boolean;
   /** Language of mails to the customer; null uses that of the visit. */
   readonly mailLanguage: Locale | null;

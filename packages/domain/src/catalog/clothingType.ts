@@ -89,10 +89,7 @@ export type Property<Text = string> = {
   readonly traitTitle: Text;
   readonly showInDesigner: boolean;
   readonly default: boolean;
-  /**
-   * Ids of properties in other collections that cannot be combined with this one (DESIGN-06).
-   * Symmetric.
-   */
+  /** Ids in other collections that cannot be combined with this property (DESIGN-06). Symmetric. */
   readonly excludes: readonly number[];
 };
 

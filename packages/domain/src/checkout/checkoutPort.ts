@@ -33,10 +33,7 @@ export type Checkout = {
   >;
   readonly shippingAddress: () => Promise<Result<Address | null, { readonly kind: 'unreachable' }>>;
   readonly setShippingAddress: (address: Address) => Promise<Result<Basket, AddressRefused>>;
-  /**
-   * The shipping methods to an address with their current prices; `basket-refused` if nothing
-   * is shipped.
-   */
+  /** With their current prices; `basket-refused` if nothing is shipped. */
   readonly shippingMethods: (
     address: Address,
   ) => Promise<Result<readonly ShippingMethod[], BasketRefused>>;

@@ -23,10 +23,7 @@ export type PaymentLine = {
   readonly rate: number;
 };
 
-/**
- * Groups pieces by price; an amount that does not divide evenly has pieces that cost a cent
- * more.
- */
+/** An amount that does not divide evenly has pieces that cost a cent more. */
 const byPiece = (
   { amount, currency }: Money,
   quantity: number,

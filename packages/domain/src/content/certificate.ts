@@ -9,7 +9,6 @@ type CertificateEmblem = (typeof certificateEmblems)[number];
 export type Certificate<Text = string> = {
   readonly slug: string;
   readonly name: Text;
-  /** The statement. */
   readonly text: Text;
   readonly issuer: string;
   readonly number: string;

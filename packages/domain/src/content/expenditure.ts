@@ -36,10 +36,7 @@ export type ExpenditureFactors<Text = string> = {
     readonly perPiece: Resources;
   }[];
   readonly fiberTitle: Text;
-  /**
-   * Fabric area of a garment in base size 7, and its trimmings. The first entry with the
-   * garment's pattern applies.
-   */
+  /** In base size 7, with trimmings. The first entry with the garment's pattern applies. */
   readonly cuts: readonly {
     readonly patterns: readonly string[];
     readonly squareMeters: number;

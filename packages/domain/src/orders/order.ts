@@ -34,10 +34,7 @@ export type OrderLine = Pick<
   | 'levy'
 > & {
   readonly status: OrderStatus;
-  /**
-   * Pieces made before the fit is confirmed (ORDER-05 … ORDER-07); null if the order is not
-   * split.
-   */
+  /** ORDER-05 … ORDER-07; null if the order is not split. */
   readonly madeFirst: number | null;
 };
 
@@ -101,8 +98,7 @@ export type Order = {
   readonly billingAddress: Address | null;
   readonly comment: string;
   /**
-   * Expected delivery in days after the order: of the first parcel until the rest of a split
-   * order goes into production, then of the rest.
+   * In days after the order: of the first parcel, then of the rest once it goes into production.
    */
   readonly deliveryDays: DayRange | null;
   /** Working days in transit; null if nothing is shipped. */

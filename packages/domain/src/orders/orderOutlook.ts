@@ -59,10 +59,7 @@ export type NextStep = (typeof nextSteps)[number];
 
 /** The action the customer is asked for now. Instants are ISO 8601. */
 export type DueAction =
-  /**
-   * Without an answer, the rest is released at `until`; null while the first parcel is in
-   * transit.
-   */
+  /** The rest is released at `until`; null while the first parcel is in transit. */
   | { readonly kind: 'confirm-fit'; readonly until: string | null }
   | { readonly kind: 'adjust-size' }
   | { readonly kind: 'send-back'; readonly withdrawalId: number }

@@ -19,17 +19,11 @@ export const addRequestOf = (line: OrderLine): AddRequest => ({
   productId: null,
 });
 
-/**
- * The wearer whose default size replaces a deleted one: null is the customer, undefined is
- * unknown.
- */
+/** Their default size replaces a deleted one: null is the customer, undefined is unknown. */
 const wearerOf = ({ size }: OrderLine): number | null | undefined =>
   size && size.wearer === undefined ? null : size?.wearerId;
 
-/**
- * Adds the piece of a line again; if its size was deleted, in the wearer's default size
- * (SIZE-125).
- */
+/** If its size was deleted, in the wearer's default size (SIZE-125). */
 const addAgain = async (
   baskets: Baskets,
   line: OrderLine,

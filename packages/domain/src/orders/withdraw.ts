@@ -29,10 +29,7 @@ type WithdrawableOrder = Pick<
   >[];
 };
 
-/**
- * Number of shipped pieces among the next `quantity` withdrawn ones; unshipped pieces are
- * withdrawn first.
- */
+/** Among the next `quantity` withdrawn pieces; unshipped ones are withdrawn first. */
 const sentOf = (
   order: Pick<WithdrawableOrder, 'status' | 'parcels' | 'withdrawals'>,
   line: Pick<OrderLine, 'id' | 'quantity' | 'madeFirst'>,

@@ -60,8 +60,7 @@ describe('consent', () => {
     fc.assert(
       fc.property(consent, fc.integer({ min: -5 * day, max: 500 * day }), (chosen, later) => {
         const now = chosen.at + later;
-        // An independent statement: not before it was made, within a year, and for this
-        // version.
+        // Not before it was made, within a year, and for this version.
         const expected =
           chosen.version === consentVersion && later >= -60_000 && later / day < consentDays;
         expect(isConsentValid(chosen, now)).toBe(expected);

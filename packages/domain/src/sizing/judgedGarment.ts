@@ -86,8 +86,7 @@ export const initialEstimate = (
 type PriorKnowledge = { readonly today: BodyEstimate; readonly hasFacts: boolean };
 
 /**
- * Adds a garment to an estimate, whether it was judged with the current or earlier facts.
- * Without current facts, changed facts have no effect.
+ * Judged with the current or earlier facts. Without current facts, changed facts have no effect.
  */
 const learnFrom =
   (sizeTypeSlug: string, { today, hasFacts }: PriorKnowledge) =>

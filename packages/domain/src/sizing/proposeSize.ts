@@ -71,10 +71,7 @@ const bestStandardSize = (
   );
 };
 
-/**
- * The individual size for the current estimate; manual measurements stay, unless a garment
- * misfits there.
- */
+/** Manual measurements stay, unless a garment misfits there. */
 const asOwn = (
   size: SizeContent,
   [before, after]: readonly [readonly GarmentInterval[], readonly GarmentInterval[]],
@@ -170,10 +167,7 @@ export const proposeSize = (
   return change?.measures.some(isFelt) ? change : null;
 };
 
-/**
- * A standard size if it satisfies nearly as many zones as the individual one; null if it is the
- * current one.
- */
+/** If it satisfies nearly as many zones as the individual size; null if it is the current one. */
 const orStandard = (
   own: SizeChange,
   sizeTypeSlug: string,

@@ -125,10 +125,7 @@ export const arbitraryBasket: fc.Arbitrary<Basket> = arbitraryCurrency.chain((cu
     ),
 );
 
-/**
- * An address of any texts within the limits; its country is two letters, not necessarily a real
- * country.
- */
+/** Any texts within the limits; the country is two letters, not necessarily a real one. */
 export const arbitraryAddress: fc.Arbitrary<Address> = fc.record<Address>({
   ...(Object.fromEntries(
     Object.keys(emptyAddress).map((field) => [field, fc.string({ maxLength: 10 })]),

@@ -79,10 +79,7 @@ export const aPropertyCollection = (
   ...changes,
 });
 
-/**
- * A T-shirt for 59.00 in any currency, in two colors, with a choice of neck, initials and a
- * size.
- */
+/** 59.00 in any currency, in two colors, with a choice of neck, initials and a size. */
 export const aClothingType = (changes: Partial<ClothingType> = {}): ClothingType => ({
   id: 1,
   slug: 'cotton-t-shirt',

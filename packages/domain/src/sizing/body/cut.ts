@@ -14,10 +14,7 @@ export type Cut = {
    * The share of the way from shoulder seam to wrist that the sleeve covers, and an addition.
    */
   readonly sleeve: { readonly share: number; readonly extra: number };
-  /**
-   * Waist shaping (`shapeGarment`): darts for woven patterns, side seams for knits. Absent for
-   * straight patterns.
-   */
+  /** Darts for woven patterns, side seams for knits. Absent for straight patterns. */
   readonly shaping?:
     | { readonly kind: 'darts'; readonly bustDart: number }
     | { readonly kind: 'seams' };

@@ -33,10 +33,7 @@ const hoodie: Cut = {
   sleeve: { share: 1, extra: 1 },
 };
 
-/**
- * Ease of the men's patterns by size type and fit, for standard and custom sizes. Change cuts
- * here; standard sizes are REGULAR.
- */
+/** Men's, by size type and fit. Change cuts here; standard sizes are REGULAR. */
 const cuts: Readonly<Record<string, Cut>> = {
   't-shirt': {
     ease: {

@@ -38,8 +38,7 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
   const rated = answers.bodyShape
     ? observeBodyShape(predicted, answers.bodyShape, model)
     : predicted;
-  // The body shape uses the survey's own variances, so that wider intervals never make a
-  // heavier person smaller; tape measurements weigh more where answers reveal less.
+  // Uses the survey's variances, so that wider intervals never make a heavier person smaller.
   const [surveyed, civil] = [model.region, model.civilRegion].map((region) =>
     wideningAt(reachIn(region, answers)),
   ) as [number, number];
@@ -52,8 +51,7 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
   };
   const measured = answers.known ? observeTape(unsure, answers.known) : unsure;
   const lengths = measured.mean.map((log) => Math.exp(log));
-  // Logs become centimeters at the lengths before taping, so that a longer tape measurement
-  // does not widen intervals.
+  // At the lengths before taping, so that a longer tape measurement does not widen intervals.
   const scales = rated.mean.map((log) => Math.exp(log));
   return perMeasure((measure, one) => {
     const covariances = (measured.covariance[one] ?? []).map(

@@ -123,8 +123,7 @@ describe('the shares of people that a garment fits', () => {
     }
     expect(Object.keys(tolerancesOf('t-shirt'))).toEqual(['chestCircumference']);
     expect(tolerancesOf('shirt')).toEqual(fitTolerances);
-    // The effect of a bust tape measurement: it doubles the share for a shirt; a T-shirt fits
-    // nearly everybody.
+    // A bust measurement doubles the share for a shirt; a T-shirt fits nearly everybody.
     const shares = (['men', 'women'] as CutFor[]).map((cutFor) => {
       const answers = cutFor === 'men' ? aMan : aWoman;
       const chest = estimateBody(answers).chestCircumference.meanCm;

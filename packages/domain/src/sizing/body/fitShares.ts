@@ -46,10 +46,7 @@ const spreadOut = (sdCm: number): Zone => {
   };
 };
 
-/**
- * The probability of an answer for each length of the zone, given the length the garment is cut
- * for.
- */
+/** For each length of the zone, given the length the garment is cut for. */
 const feltBy = (
   { lengths }: Zone,
   cutFor: number,
@@ -68,10 +65,7 @@ const feltBy = (
   return perceivedFits.map((felt) => lengths.map((_, index) => shareOf[felt](index)));
 };
 
-/**
- * The shares of people, by weight, that garments fit when each is cut from the answers about
- * those before it.
- */
+/** By weight, when each garment is cut from the answers about those before it. */
 const sharesAt = (
   zone: Zone,
   cutFor: number,

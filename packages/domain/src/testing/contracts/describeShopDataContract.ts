@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShopData, ShopRow, ShopTable, ShopValue } from '../../shell/index.ts';
 import { failureOf, successOf, unique } from './steps.ts';
 
-/**
- * An editable shop and a staff member. It has a limited color, a switch, and navy cotton
- * T-shirts without a naming rule.
- */
+/** With a limited color, a switch, and navy cotton T-shirts without a naming rule. */
 export type ShopDataUnderTest = {
   readonly data: ShopData;
   /** Email address of the staff member. */

@@ -45,7 +45,6 @@ export const standardSize = (text: string): StandardSize => {
   return standardSizeOf(size);
 };
 
-/** A clothing type with sizes, initials and a choice of property. */
 export const aGarmentType = async (shop: ShopUnderTest): Promise<ClothingType> => {
   const types = await shop.catalog.clothingTypes();
   const type = types.find(
@@ -151,7 +150,7 @@ export const aPayment = async (
   };
 };
 
-/** Pays for the basket and returns the order number. */
+/** Returns the order number. */
 export const order = async (
   shop: ShopUnderTest,
   changes: Partial<PaymentRequest> = {},
