@@ -89,6 +89,7 @@ export const photograph = async (
     fine.surface,
     { key: [keyOutside, keyInside], room: [roomOutside, roomInside] },
     (piece) => thickness * (isDouble(pieces[piece]) ? 1.5 : 1),
+    (piece) => pieces[piece].leafRow !== undefined,
   );
   const { size, samples } = quality;
   const reliefs = reliefsOf(sewn);

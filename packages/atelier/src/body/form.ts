@@ -43,7 +43,7 @@ export type Form = {
   readonly shoulderTop: number;
   /** Middle of the neck, around which the head leans. */
   readonly headJoint: Vector;
-  /** Neck and head inside a hood; empty without a hood. */
+  /** Neck and head inside a hood, neck inside a collar; empty without both. */
   readonly head: readonly RoundCone[];
 };
 
@@ -54,6 +54,8 @@ export type Pose = {
   readonly lean: number;
   /** Whether the form has a head, for a hood. */
   readonly hasHead?: boolean;
+  /** Whether the form has a neck, for a collar that folds over. */
+  readonly hasNeck?: boolean;
 };
 
 const sectionCount = 256;
@@ -178,11 +180,19 @@ const headOn = (joint: Vector): readonly RoundCone[] => {
   ];
 };
 
+/** An upright neck, which holds the stand of a collar. */
+const neckOn = ([x, y]: Vector, radius: number): RoundCone => ({
+  from: [x, y - 0.04, -0.012],
+  fromRadius: radius,
+  to: [x, y + 0.09, 0.014],
+  toRadius: radius,
+});
+
 /**
  * The form of a body. The neck ends at its base, and the arms end at the wrists.
  */
 export const formOf = (body: BodyNumbers, pose: Pose): Form => {
-  const { armDegrees, lean, hasHead = false } = pose;
+  const { armDegrees, lean, hasHead = false, hasNeck = false } = pose;
   const marks = landmarksOf(body);
   const trunk = trunkOf(body);
   const shoulderTop = marks.shoulder / 100;
@@ -255,6 +265,7 @@ export const formOf = (body: BodyNumbers, pose: Pose): Form => {
   };
   const arms = [armOn(-1), armOn(1)] as const;
   const headJoint: Vector = [0, neckBase + 0.005, -0.008];
-  const head = hasHead ? headOn(headJoint) : [];
+  const neckRadius = body.neckCircumference / 200 / Math.PI - 0.002;
+  const head = hasHead ? headOn(headJoint) : hasNeck ? [neckOn(headJoint, neckRadius)] : [];
   return { trunk, cones, arms, neckBase, shoulderTop, headJoint, head };
 };

@@ -36,12 +36,17 @@ export const isRib = (name: string): boolean =>
  * How a piece differs from its fabric: ribs stretch easily and are thicker, collars
  * and hoods are double.
  */
-const factorsOf = (name: string): { readonly stretch: number; readonly bending: number } =>
-  isRib(name)
-    ? { stretch: 0.6, bending: 5 }
-    : name === 'collar' || name.startsWith('hood')
-      ? { stretch: 1.5, bending: name === 'collar' ? 7 : 2.5 }
-      : { stretch: 1, bending: 1 };
+const factorsOf = (
+  name: string,
+  collar = 1,
+): { readonly stretch: number; readonly bending: number } =>
+  name.endsWith('Collar')
+    ? { stretch: 1, bending: collar }
+    : isRib(name)
+      ? { stretch: 0.6, bending: 5 }
+      : name === 'collar' || name.startsWith('hood')
+        ? { stretch: 1.5, bending: name === 'collar' ? 7 : 2.5 }
+        : { stretch: 1, bending: 1 };
 
 /**
  * Washed cloth shrinks unevenly by this share, so that it never hangs perfectly
@@ -71,7 +76,7 @@ const noiseOver = (
 
 /** Springs along all edges, and one stencil over each inner edge. */
 export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
-  const { triangles, corners, pieceOf, pieces, design, spacing } = sewn;
+  const { triangles, corners, rest, pieceOf, pieces, design, spacing } = sewn;
   const { fabric } = design;
   const pieceNames = pieces.map(({ name }) => name);
   const mass = fabric.density * spacing * spacing * (Math.sqrt(3) / 2);
@@ -88,7 +93,7 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
   }
   const cornerOf = (triangle: number, corner: number): readonly [number, number] => {
     const at = triangle * 6 + (corner % 3) * 2;
-    return [corners[at], corners[at + 1]];
+    return [rest[at], rest[at + 1]];
   };
   const lengthAt = ({ triangle, corner }: Side): number => {
     const [ax, ay] = cornerOf(triangle, corner + 1);
@@ -131,6 +136,12 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
     ];
   };
   const uneven = noiseOver(randomFrom(seedOf(`${foldsOf(design)} cloth`)), 0.055);
+  /** Points on the fold of a collar. */
+  const creased = new Set(
+    pieces.flatMap(({ edges }, piece) =>
+      (edges.fold ?? []).map((point) => sewn.vertices[piece][point]),
+    ),
+  );
   const springs: number[] = [];
   const lengths: number[] = [];
   const springCompliance: number[] = [];
@@ -145,13 +156,14 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
       ? adjacent.filter((side) => !isStrip(side))
       : adjacent;
     const [one] = leading;
-    const factors = factorsOf(pieceNames[pieceOf[one.triangle]]);
+    const factors = factorsOf(pieceNames[pieceOf[one.triangle]], design.collar?.stiffness);
     springs.push(first, second);
     const length = leading.reduce((sum, side) => sum + lengthAt(side), 0) / leading.length;
     const [u, v] = cornerOf(one.triangle, one.corner);
     lengths.push(length * (1 + unevenness * uneven(u, v, pieceOf[one.triangle])));
     springCompliance.push(mass / (fabric.stretch * factors.stretch));
-    if (adjacent.length !== 2) continue;
+    // A pressed fold turns like a hinge.
+    if (adjacent.length !== 2 || (creased.has(first) && creased.has(second))) continue;
     const [left, right] = adjacent;
     const [a0, a1, leftArea] = shapeOf(left, first);
     const [b0, b1, rightArea] = shapeOf(right, first);
@@ -185,6 +197,8 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
   });
   const grip = new Float64Array(sewn.vertexCount).fill(1);
   pieceNames.forEach((name, piece) => {
+    // Short sleeves hang freely.
+    if (sewn.measures.wrist === undefined) return;
     if (!name.startsWith('cuff') && !(name.startsWith('turnUp') && design.hemRib)) return;
     for (const vertex of sewn.vertices[piece]) grip[vertex] = 4;
   });

@@ -4,6 +4,7 @@ import { foldsOf, pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { type Cloth, clothOf, kineticEnergy } from './cloth.ts';
+import { foldCollar } from './foldCollar.ts';
 import { placeGarment } from './place.ts';
 import { advance, type StepOptions, type VertexDistance } from './solver.ts';
 
@@ -66,24 +67,28 @@ const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   });
 };
 
-/** Distances of the vertices to a form. Only hoods collide with the head. */
+/**
+ * Distances of the vertices to a form. Only hoods collide with the head, and only the
+ * stand of a collar with the neck.
+ */
 const collisionsOf = (
   { pieces, vertices, vertexCount }: Sewn,
   distanceToBody: (form: Form) => Distance,
 ): ((form: Form) => VertexDistance) => {
-  const isHood = new Uint8Array(vertexCount);
+  const isAround = new Uint8Array(vertexCount);
   pieces.forEach(({ name, points, edges }, piece) => {
-    if (!name.startsWith('hood')) return;
-    const sewn = new Set(edges.neck);
+    if (!name.startsWith('hood') && !name.endsWith('Collar')) return;
+    const sewn = new Set(edges.neck ?? edges.sewn);
     points.forEach((_, point) => {
-      if (!sewn.has(point)) isHood[vertices[piece][point]] = 1;
+      const isLeaf = edges.fold !== undefined && point > edges.fold[edges.fold.length - 1];
+      if (!sewn.has(point) && !isLeaf) isAround[vertices[piece][point]] = 1;
     });
   });
   return (form) => {
     const toBody = distanceToBody(form);
     const toHead = distanceToHead(form);
     return (x, y, z, vertex) =>
-      isHood[vertex] === 1 ? Math.min(toBody(x, y, z), toHead(x, y, z)) : toBody(x, y, z);
+      isAround[vertex] === 1 ? Math.min(toBody(x, y, z), toHead(x, y, z)) : toBody(x, y, z);
   };
 };
 
@@ -102,8 +107,8 @@ export const drapeGarment = (
   const random = randomFrom(seedOf(`${foldsOf(design)} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
-  const hasHead = design.hood !== undefined;
-  const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean, hasHead });
+  const [hasHead, hasNeck] = [design.hood !== undefined, design.collar !== undefined];
+  const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean, hasHead, hasNeck });
   const around = collisionsOf(sewn, (form) =>
     distanceTo({ ...form, cones: [...form.cones, ...obstaclesOf(form)] }),
   );
@@ -129,14 +134,23 @@ export const drapeGarment = (
     });
     progress('sewing', (part + 1) / sewing);
   }
+  const flat = Float64Array.from(positions);
   const falling: StepOptions = {
     ...still,
     gravity: [sway, -9.81, 0],
     damping: 8,
     friction: 0.3,
     layerDistance: spacing * 0.6,
-    flat: Float64Array.from(positions),
+    flat,
   };
+  if (design.collar) {
+    foldCollar(sewn, positions, flat);
+    cloth.velocities.fill(0);
+    // Slowly, so that the leaf does not fall through the shoulders.
+    for (let part = 0; part < 10; part += 1) {
+      advance(cloth, around(form), { ...falling, damping: 20, fastest: 0.15 }, 50);
+    }
+  }
   const lowering = parts(24);
   for (let part = 0; part < lowering; part += 1) {
     const share = smooth((part + 1) / lowering);

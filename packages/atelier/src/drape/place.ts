@@ -143,7 +143,7 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
   });
   pieces.forEach(({ name, points, edges }, piece) => {
     const isBinding = name.startsWith('binding');
-    const isNeck = name === 'band' || name === 'collar';
+    const isNeck = name === 'band' || name === 'collar' || name.endsWith('Collar');
     if (!isNeck && name !== 'hemRib' && !isBinding) return;
     const columns = edges.sewn.length;
     points.forEach(([, y], index) => {

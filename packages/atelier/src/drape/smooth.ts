@@ -45,11 +45,23 @@ export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 7): Fl
   const neighbors = neighborsOf(sewn.triangles, count);
   const rim = rimOf(sewn.triangles, count);
   let current = Float64Array.from(positions);
+  // Folds of collars stay sharp, and their points keep their corners.
+  const [creased, corners] = [new Set<number>(), new Set<number>()];
+  sewn.pieces.forEach(({ edges, leafRow }, piece) => {
+    if (leafRow === undefined) return;
+    for (const point of edges.fold) creased.add(sewn.vertices[piece][point]);
+    for (const point of [edges.start, edges.end].flatMap((edge) => edge.slice(-1)))
+      corners.add(sewn.vertices[piece][point]);
+  });
+  const aroundOf = (vertex: number): readonly number[] => {
+    if (corners.has(vertex)) return [];
+    if (creased.has(vertex)) return neighbors[vertex].filter((other) => creased.has(other));
+    return rim[vertex] === 1 ? neighbors[vertex].filter((other) => rim[other]) : neighbors[vertex];
+  };
   const relax = (amount: number): void => {
     const next = Float64Array.from(current);
     for (let vertex = 0; vertex < count; vertex += 1) {
-      const around =
-        rim[vertex] === 1 ? neighbors[vertex].filter((other) => rim[other]) : neighbors[vertex];
+      const around = aroundOf(vertex);
       if (around.length === 0) continue;
       for (let axis = 0; axis < 3; axis += 1) {
         const at = vertex * 3 + axis;
@@ -78,21 +90,29 @@ export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 7): Fl
       current = next;
     }
   }
-  sewn.pieces.forEach(({ rows, points }, piece) => {
+  sewn.pieces.forEach(({ rows, leafRow, points }, piece) => {
     if (rows === undefined) return;
     const columns = points.length / rows;
+    const isOpen = (row: number): boolean => leafRow !== undefined && row > leafRow;
     const at = (row: number, column: number): number =>
-      sewn.vertices[piece][row * columns + ((column + columns - 1) % (columns - 1))] * 3;
+      sewn.vertices[piece][
+        row * columns +
+          (isOpen(row)
+            ? Math.min(columns - 1, Math.max(0, column))
+            : (column + columns - 1) % (columns - 1))
+      ] * 3;
     for (let round = 0; round < 10; round += 1) {
       const next = Float64Array.from(current);
       for (let row = 0; row < rows; row += 1) {
-        for (let column = 0; column < columns - 1; column += 1) {
+        // The front edges of a leaf stay straight.
+        const [from, to] = isOpen(row) ? [1, columns - 1] : [0, columns - 1];
+        for (let column = from; column < to; column += 1) {
           for (let axis = 0; axis < 3; axis += 1) {
             const own = at(row, column) + axis;
             const sides =
               (current[at(row, column - 1) + axis] + current[at(row, column + 1) + axis]) / 2;
             const upright =
-              row === 0 || row === rows - 1
+              row === 0 || row === rows - 1 || row === leafRow
                 ? current[own]
                 : (current[at(row - 1, column) + axis] + current[at(row + 1, column) + axis]) / 2;
             next[own] += 0.4 * (sides - current[own]) + 0.25 * (upright - current[own]);

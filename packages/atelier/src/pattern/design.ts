@@ -30,12 +30,30 @@ export type Rib = { readonly height: number; readonly ratio: number; readonly fo
  */
 export type Closure = { readonly kind: 'zip' | 'buttons'; readonly length?: number };
 
+/** A collar that folds over: a stand and a leaf. Lengths in meters. */
+export type Collar = {
+  /** Height of the stand at the back and at the center front. */
+  readonly stand: readonly [back: number, front: number];
+  /** Depth of the leaf at the back and at its points. */
+  readonly leaf: readonly [back: number, point: number];
+  /** How far the points reach over the center front in the flat pattern. */
+  readonly reach: number;
+  /** Width of the free edge relative to the fold, at the depth of the back. */
+  readonly flare: number;
+  /** Width of the collar relative to the neckline. */
+  readonly ratio: number;
+  /** Resistance to bending relative to the fabric. */
+  readonly stiffness: number;
+  /** Knitted in ribs instead of cut from cloth. */
+  readonly isKnitted?: boolean;
+};
+
 export type Design = {
   readonly name: string;
   /** Name of the design with the same folds. Without it, the folds are its own. */
   readonly folds?: string;
   readonly sizeType: string;
-  readonly neck: 'crew' | 'deep' | 'v' | 'deep-v' | 'scoop' | 'high' | 'roll' | 'hood';
+  readonly neck: 'crew' | 'deep' | 'v' | 'deep-v' | 'scoop' | 'high' | 'polo' | 'roll' | 'hood';
   readonly band: Rib;
   readonly hemRib?: Rib;
   readonly cuffRib?: Rib;
@@ -49,6 +67,8 @@ export type Design = {
   readonly tail?: { readonly front: number; readonly back: number };
   /** The band of the neck is a collar of double cloth instead of a rib. */
   readonly hasCollar?: boolean;
+  /** A collar that folds over, instead of the band. */
+  readonly collar?: Collar;
   readonly closure?: Closure;
   readonly pocket?: 'patch' | 'side' | 'kangaroo' | 'split';
   /** A lined hood, which replaces the band, and its cord. */

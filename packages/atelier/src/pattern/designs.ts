@@ -1,5 +1,5 @@
-import type { Design, Rib } from './design.ts';
-import { cableKnit, fineKnit, fleece, jersey, ribKnit } from './fabrics.ts';
+import type { Collar, Design, Rib } from './design.ts';
+import { cableKnit, fineKnit, fleece, jersey, pique, ribKnit } from './fabrics.ts';
 
 type Row = Omit<Design, 'name'>;
 
@@ -38,6 +38,26 @@ const active = {
   band: { height: 0.016, ratio: 0.88 },
   raglan: true,
   tail: { front: 0.014, back: 0.034 },
+};
+
+/** A collar knitted in one piece, with square ends. */
+const knitCollar: Collar = {
+  stand: [0.03, 0.02],
+  leaf: [0.043, 0.07],
+  reach: 0.004,
+  flare: 1.25,
+  ratio: 0.96,
+  stiffness: 9,
+  isKnitted: true,
+};
+const polo: Row = {
+  ...tShirt,
+  sizeType: 'polo',
+  neck: 'polo',
+  fabric: pique,
+  collar: knitCollar,
+  closure: { kind: 'buttons', length: 0.15 },
+  cuffRib: { height: 0.026, ratio: 0.97 },
 };
 
 const knitted: Row = {
@@ -122,6 +142,19 @@ export const designs = named({
   },
   'active-tee-long': { ...longSleeve, ...active },
   'active-tee-long-v': { ...longSleeve, ...active, neck: 'v', folds: 'active-tee-long' },
+  polo,
+  'long-polo': {
+    ...polo,
+    sizeType: 'long-sleeve',
+    cuffRib: { height: 0.06, ratio: 0.74 },
+    arms: longSleeves,
+  },
+  'knit-polo': {
+    ...polo,
+    fabric: fineKnit,
+    hemRib: { height: 0.06, ratio: 0.9 },
+    cuffRib: { height: 0.034, ratio: 0.86 },
+  },
   knit: sweater,
   'knit-rib': { ...sweater, fabric: ribKnit },
   'knit-cable': { ...sweater, fabric: cableKnit },

@@ -8,6 +8,13 @@ export const jersey: Fabric = {
   stitch: { width: 0.0009, height: 0.0007, relief: 0.00012 },
   rib: { width: 0.0024, relief: 0.00055 },
 };
+export const pique: Fabric = {
+  ...jersey,
+  density: 0.22,
+  stretch: 180,
+  bending: 6e-6,
+  thickness: 0.0013,
+};
 export const fineKnit: Fabric = {
   density: 0.3,
   stretch: 110,

@@ -103,6 +103,7 @@ const necks: Readonly<
   hood: { half: 0.09, front: 0.112, back: 0.026 },
   scoop: { half: 0.112, front: 0.175, back: 0.05 },
   high: { half: 0.082, front: 0.096, back: 0.026 },
+  polo: { half: 0.078, front: 0.088, back: 0.022 },
   roll: { half: 0.086, front: 0.086, back: 0.026 },
 };
 
@@ -225,7 +226,9 @@ export const outlinesOf = (design: Design, finished: Measures): Outlines => {
   const cuff = design.cuffRib?.height ?? design.turnUp ?? 0;
   const underarm = measures.sleeveLength + slack - capHeight - cuff;
   const endHalf =
-    measures.wrist === undefined ? half * 0.86 : (measures.wrist / 2) * (design.cuffRib ? 1.4 : 1);
+    measures.wrist === undefined
+      ? half * (design.cuffRib ? 0.94 : 0.86)
+      : (measures.wrist / 2) * (design.cuffRib ? 1.4 : 1);
   return {
     front: bodiceOutline('front', measures.hem / 4, front, tail?.front ?? 0),
     back: bodiceOutline('back', measures.hem / 4, back, tail?.back ?? 0),

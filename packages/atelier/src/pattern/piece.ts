@@ -9,12 +9,16 @@ export type Piece = {
   readonly points: readonly Point[];
   /** Counterclockwise. */
   readonly triangles: readonly (readonly [number, number, number])[];
+  /** Corners of the triangles at rest, where they differ from the pattern. */
+  readonly rest?: readonly (readonly Point[])[];
   /** Points of each edge, in the direction of the outline. */
   readonly edges: Readonly<Record<string, readonly number[]>>;
   /** Rows of a strip; absent for a piece with an outline. */
   readonly rows?: number;
   /** Row at which a strip folds over to the outside. */
   readonly foldRow?: number;
+  /** Row at which the leaf of a collar folds over its stand. */
+  readonly leafRow?: number;
 };
 
 export const isInside = (polygon: Line, [x, y]: Point): boolean => {

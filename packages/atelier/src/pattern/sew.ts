@@ -1,4 +1,5 @@
 import { randomFrom, seedOf } from '../random.ts';
+import { meshCollar } from './collar.ts';
 import { type Line, lengthOf, type Point } from './curves.ts';
 import { type Cut, type Design, foldsOf, type Measures, type Rib } from './design.ts';
 import { hoodOutline } from './hood.ts';
@@ -30,6 +31,8 @@ export type Sewn = {
   readonly triangles: Int32Array;
   /** Pattern coordinates of the three corners of each triangle. */
   readonly corners: Float64Array;
+  /** Places of the corners at rest, which differ in collars. */
+  readonly rest: Float64Array;
   readonly pieceOf: Uint8Array;
 };
 
@@ -39,6 +42,8 @@ const mirroredPieces: ReadonlySet<string> = new Set([
   'sleeveLeft',
   'band',
   'collar',
+  'knitCollar',
+  'clothCollar',
   'hoodLeft',
   'hemRib',
   'cuffRight',
@@ -128,8 +133,8 @@ export const sewGarment = (
       sew(name, edge(piece, 'underBack'), edge(piece, 'underFront').toReversed());
     }
   }
-  const addStrip = (name: string, loop: readonly Place[], rib: Rib, grain = spacing): void => {
-    // Lengths along the seam, with corners of two pieces on one line.
+  /** Lengths along the points of a seam, with corners of two pieces on one line. */
+  const seamLine = (loop: readonly Place[]): Line => {
     const line: Point[] = [[0, 0]];
     for (let index = 1; index < loop.length; index += 1) {
       const [piece, point] = loop[index];
@@ -141,7 +146,10 @@ export const sewGarment = (
           : pieces[piece].points[sewnTo(lastPiece, lastPoint, piece)];
       line.push([line[index - 1][0] + Math.hypot(x - neighbor[0], y - neighbor[1]), 0]);
     }
-    pieces.push(meshStrip(name, line as Line, rib, grain));
+    return line;
+  };
+  const addStrip = (name: string, loop: readonly Place[], rib: Rib, grain = spacing): void => {
+    pieces.push(meshStrip(name, seamLine(loop), rib, grain));
     const strip = pieces.length - 1;
     sew(`${name}Edge`, edge(strip, 'sewn'), loop);
     sew(`${name}Ends`, edge(strip, 'start'), edge(strip, 'end'));
@@ -178,6 +186,21 @@ export const sewGarment = (
     sew('hoodNeckRight', edge(hoodRight, 'neck'), inner);
     sew('hoodNeckLeft', edge(hoodLeft, 'neck'), other);
     sew('hoodSeam', edge(hoodRight, 'seam'), edge(hoodLeft, 'seam'));
+  } else if (design.collar) {
+    const middle = frontNeck.length >> 1;
+    const loop = [
+      ...frontNeck.slice(middle),
+      ...backNeck.toReversed().slice(1),
+      ...frontNeck.slice(1, middle + 1),
+    ];
+    const collar = meshCollar(seamLine(loop), design.collar, spacing * 0.5);
+    pieces.push(collar);
+    const piece = pieces.length - 1;
+    sew('collarEdge', edge(piece, 'sewn'), loop);
+    // The top button closes the stand.
+    const standOf = (name: string): readonly Place[] =>
+      edge(piece, name).slice(0, (collar.leafRow ?? 0) + 1);
+    sew('collarEnds', standOf('start'), standOf('end'));
   } else {
     addStrip(
       design.hasCollar ? 'collar' : 'band',
@@ -217,7 +240,7 @@ export const sewGarment = (
 const weld = (
   pieces: readonly Piece[],
   seams: readonly Seam[],
-): Pick<Sewn, 'vertexCount' | 'vertices' | 'triangles' | 'corners' | 'pieceOf'> => {
+): Pick<Sewn, 'vertexCount' | 'vertices' | 'triangles' | 'corners' | 'rest' | 'pieceOf'> => {
   const starts: number[] = [];
   let total = 0;
   for (const { points } of pieces) {
@@ -255,22 +278,26 @@ const weld = (
   );
   const triangles: number[] = [];
   const corners: number[] = [];
+  const rest: number[] = [];
   const pieceOf: number[] = [];
   pieces.forEach((piece, index) => {
-    for (const [a, b, c] of piece.triangles) {
-      const order = mirroredPieces.has(piece.name) ? [a, c, b] : [a, b, c];
-      for (const point of order) {
+    const order = mirroredPieces.has(piece.name) ? [0, 2, 1] : [0, 1, 2];
+    piece.triangles.forEach((triangle, number) => {
+      for (const corner of order) {
+        const point = triangle[corner];
         triangles.push(vertices[index][point]);
         corners.push(...piece.points[point]);
+        rest.push(...(piece.rest?.[number][corner] ?? piece.points[point]));
       }
       pieceOf.push(index);
-    }
+    });
   });
   return {
     vertexCount,
     vertices,
     triangles: Int32Array.from(triangles),
     corners: Float64Array.from(corners),
+    rest: Float64Array.from(rest),
     pieceOf: Uint8Array.from(pieceOf),
   };
 };

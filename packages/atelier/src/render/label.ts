@@ -36,7 +36,8 @@ export const labelOf = ({ pieces, design }: Sewn, mark: Mark): Label => {
   const piece = pieces.findIndex(({ name }) => name === 'back');
   const { points, edges } = pieces[piece];
   // A collar or a hood hides the label.
-  const below = shape.below + (design.hasCollar || design.hood ? 0.03 : 0);
+  const hidden = design.hasCollar || design.hood ? 0.03 : design.collar ? 0.007 : 0;
+  const below = shape.below + hidden;
   const center = points[edges.neck[edges.neck.length >> 1]][1] - below;
   const distance: Label['distance'] = (u, v) => {
     const across = Math.abs(u) - shape.width + shape.corner;

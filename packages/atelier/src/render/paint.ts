@@ -129,8 +129,10 @@ export const paint = (
     const u = corners[at] * first + corners[at + 2] * second + corners[at + 4] * third;
     const v = corners[at + 1] * first + corners[at + 3] * second + corners[at + 5] * third;
     const piece = pieceOf[face];
-    const isOutside = side[face] === outside;
-    const isInside = side[face] === inside;
+    // The leaf of a collar shows the inside of its piece.
+    const isTurned = sewn.pieces[piece].leafRow !== undefined;
+    const isOutside = side[face] === (isTurned ? inside : outside);
+    const isInside = side[face] === (isTurned ? outside : inside);
     const texture = isInside ? textures[piece].inside : textures[piece].outside;
     const fromLabel = isInside && piece === label.piece ? label.distance(u, v) : 1;
     const isLabel = fromLabel < 0;

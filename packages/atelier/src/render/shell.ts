@@ -23,6 +23,7 @@ export const shellOf = (
   surface: Surface,
   light: Light,
   thicknessOf: (piece: number) => number,
+  isTurned: (piece: number) => boolean = () => false,
 ): Shell => {
   const { positions, triangles, corners, pieceOf } = surface;
   const count = positions.length / 3;
@@ -122,15 +123,31 @@ export const shellOf = (
       face += 1;
     }
   }
+  const turned = new Set(
+    rimCorners.flatMap((corner) =>
+      isTurned(pieceOf[Math.floor(corner / 3)])
+        ? [...ends.subarray(ofCorner[corner] * 2, ofCorner[corner] * 2 + 2)]
+        : [],
+    ),
+  );
   for (const [vertex, number] of rimNumbers) {
     const away = outward.subarray(number * 3, number * 3 + 3);
     const length = Math.hypot(...away) || 1;
+    const isLeaf = turned.has(vertex);
     for (let axis = 0; axis < 3; axis += 1) {
       const from = vertex * 3 + axis;
       for (const layer of [0, 1]) {
         const to = (count * 2 + layer * rimNumbers.size + number) * 3 + axis;
-        const sign = layer === 0 ? 1 : -1;
         shell.positions[to] = shell.positions[from + layer * count * 3];
+        if (isLeaf) {
+          // The edge of a leaf is rounded and lit like the side that is seen.
+          shell.normals[to] = (away[axis] / length) * (layer === 0 ? 1 : 0.6) - normals[from];
+          const share = layer === 0 ? 0.4 : 0.9;
+          shell.key[to] = light.key[1][from] * share;
+          shell.room[to] = light.room[1][from] * share;
+          continue;
+        }
+        const sign = layer === 0 ? 1 : -1;
         shell.normals[to] = away[axis] / length + normals[from] * sign * 0.8;
         shell.key[to] = (light.key[0][from] + light.key[1][from]) / 2;
         shell.room[to] = (light.room[0][from] + light.room[1][from]) / 2;

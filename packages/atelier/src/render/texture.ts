@@ -26,6 +26,9 @@ export const textureOf = (
     relief: rib.relief,
     cavity: 0.42,
   };
+  // Collars are knitted more tightly than bands.
+  const tight: Texture = { ...ribbed, width: rib.width * 0.75, relief: rib.relief * 0.6 };
+  if (piece === 'knitCollar') return { outside: tight, inside: tight };
   if (surface === 'ribs' || isRib(piece)) return { outside: ribbed, inside: ribbed };
   const knit: Texture = {
     tile: knitTile,
