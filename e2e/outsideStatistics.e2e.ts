@@ -1,4 +1,4 @@
-/** Each replaced by a stand-in script. */
+/** A stand-in script replaces each service. */
 import type { BrowserContext } from '@playwright/test';
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { isNew } from './consent.ts';

@@ -163,7 +163,7 @@ test('[ROUTE-06] an anchor scrolls to its sub-category and moves focus there', {
   await expect(page.locator('#wool-t-shirts')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#wool-t-shirts').getByRole('link').first()).toBeFocused();
-  // One that is not among the first garments.
+  // A garment that is not among the first ones.
   await visitor.open('/products#cardigans');
   await expect(page.locator('#cardigans')).toBeFocused();
   await expect.poll(() => top('cardigans')).toBeLessThan(160);

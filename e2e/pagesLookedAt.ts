@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   'studio-sheets': ['/studio/sheets/100001'],
 };
 
-/** They need a basket, an order or a mailed link, or redirect; other journeys check them. */
+/** Pages that need a basket, an order or a mailed link, or redirect. Other journeys check them. */
 const needMore: readonly string[] = [
   'checkout',
   'profile',

@@ -82,7 +82,7 @@ const expectRoom = async (page: Page, place: string): Promise<void> => {
   });
 };
 
-/** Its middle point must belong to it. */
+/** The middle point of the focused element must belong to it. */
 const expectFocusInSight = async (page: Page, place: string, presses: number): Promise<void> => {
   await test.step(place, async () => {
     await expectNoHorizontalScroll(page);

@@ -28,8 +28,8 @@ const unbounded = (source: string): string =>
   );
 
 /**
- * Its complexity, or that it cannot be determined (lookaround). Null if linear. Analyzes the
- * automaton, for a reproducible verdict.
+ * The complexity of a pattern, or that it cannot be determined (lookaround). Null if linear.
+ * Analyzes the automaton, for a reproducible verdict.
  */
 export const verdictOf = ({ source, flags }: Pattern): string | null => {
   const verdict = checkSync(unbounded(source), flags, {

@@ -104,7 +104,7 @@ export const crawl = async ({
     return linksOf(page);
   };
 
-  /** Other targets are queued for a later check. */
+  /** Queues other targets for a later check. */
   const linksOf = (page: CrawledPage): readonly string[] => {
     const found: string[] = [];
     let sampled = 0;

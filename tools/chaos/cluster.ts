@@ -73,7 +73,7 @@ const isLeader = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   }
 };
 
-/** It has all data of the leader. */
+/** A synchronous standby has all data of the leader. */
 const isSafeStandby = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   try {
     return (

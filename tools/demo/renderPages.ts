@@ -54,7 +54,7 @@ const withLatePictures = (content: string, base: string): string =>
     .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
     .replaceAll(new RegExp(` src="(?=${base}(packshots|scenes|external)/)`, 'g'), ' data-src="');
 
-/** They need a server, except the navigation. React keeps the empty elements. */
+/** Fallbacks need a server, except the navigation. React keeps the empty elements. */
 const withoutFallbacks = (content: string): string =>
   content.replaceAll(/<noscript>(?!<nav).*?<\/noscript>/gs, '<noscript></noscript>');
 

@@ -76,7 +76,7 @@ const manifest = (): {
   exports: Record<string, { types: string; default: string }>;
   dependencies?: object;
 } => JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-/** All but those for tests. */
+/** All entries but those for tests. */
 const entries = (): readonly string[] =>
   Object.keys(manifest().exports)
     .filter((entry) => entry !== '.')

@@ -104,7 +104,7 @@ export const orNull = <Value, Wire, Context>({
   fromWire: (wire, ...context) => (wire === null ? null : fromWire(wire, ...context)),
 });
 
-/** One of a fixed list of words, by the wire word of each. */
+/** A word of a fixed list, by its wire word. */
 // @__NO_SIDE_EFFECTS__
 export const words = <Value extends string, Wire extends string>(
   wireWords: Readonly<Record<Value, Wire>>,

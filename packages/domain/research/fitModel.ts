@@ -79,7 +79,10 @@ const amongCivilians = (covariance: readonly number[]): readonly number[] => {
   );
 };
 
-/** One sex and source of answers, fitted on soldiers and, for waist and hip, also on civilians. */
+/**
+ * The model of a sex and source of answers, fitted on soldiers and, for waist and hip, also on
+ * civilians.
+ */
 export const fitModel = (
   everybody: readonly Person[],
   civilians: readonly Civilian[],

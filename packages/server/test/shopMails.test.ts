@@ -191,7 +191,7 @@ describe('changed mails', () => {
     expect((await staff.get('/studio_api/mails/no-mail/')).status).toBe(404);
     expect((await staff.get('/studio_api/mails/password-reset/fr.html')).status).toBe(404);
 
-    // Both have read the texts by now.
+    // Both processes have read the texts by now.
     expect((await askForReset(shop)).subject).toBe(row.value.en);
     expect((await askForReset(other)).subject).toBe(row.value.en);
     expect((await change(row, after)).status).toBe(200);

@@ -85,7 +85,7 @@ describe('sizes', () => {
         size_type: 1,
         standard_size: null,
         measurements: [
-          // It cannot be recomputed, so it is the customer's own.
+          // A size that cannot be recomputed is the customer's own.
           {
             origin: 'manual',
             size_property_id: 101,

@@ -1,8 +1,8 @@
 const pollingIntervalMs = 10_000;
 
 /**
- * Also after each reconnection, since events may have been missed. Polls without stream. Returns
- * a function that stops it.
+ * Calls `changed` on each event and after each reconnection, since events may have been missed.
+ * Polls without a stream. Returns a function that stops it.
  */
 export const followChanges = (address: string, changed: () => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;

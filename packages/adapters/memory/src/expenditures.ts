@@ -4,7 +4,7 @@ import { expenditureIn } from './content.ts';
 import { reachOrder } from './orderLinks.ts';
 import { type InMemoryState, recordsOf } from './state.ts';
 
-/** All in the middle size. */
+/** In-memory footprints: all in the middle size. */
 export class InMemoryExpenditures implements Expenditures {
   readonly #state: InMemoryState;
 

@@ -36,7 +36,7 @@ export class InMemoryNewsletter implements Newsletter {
     return ok(null);
   };
 
-  /** Of the confirmation, then of the first letter. */
+  /** Links of the confirmation mail, then of the first letter. */
   readonly mailedTo = (
     email: string,
   ): { readonly confirm: string | null; readonly unsubscribe: string | null } => {

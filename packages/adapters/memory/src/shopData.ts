@@ -20,7 +20,7 @@ import type {
   ShopValue,
 } from '@tailorbird/domain/shell';
 
-/** Its type in words, its choices, and its default name. */
+/** A piece with its type in words, its choices, and its default name. */
 export type NameablePiece = Pick<NamedVariant, 'type' | 'variantId' | 'title'> & {
   readonly typeTitle: string;
   readonly name: Localized;

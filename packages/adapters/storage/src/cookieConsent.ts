@@ -17,7 +17,7 @@ type CookieConsentNeeds = {
   readonly records: ConsentRecords;
   readonly now: () => number;
   readonly newReference: () => string;
-  /** With each forbidden purpose after a choice. */
+  /** Called after a choice, with each purpose it forbids. */
   readonly ended?: (purpose: ConsentPurpose) => void;
 };
 

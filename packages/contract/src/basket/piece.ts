@@ -94,7 +94,7 @@ const sizeOfPiece = orNull(
   }),
 );
 
-/** One property per collection, in the order of the collections. */
+/** The domain has one property per collection, in the order of the collections. */
 export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): WirePiece => ({
   clothing_type: {
     id: line.snapshot.clothingTypeId,

@@ -58,7 +58,7 @@ const isCoded = (errors: WireAddressErrors | WireFieldErrors): errors is WireAdd
   'error_codes' in errors;
 
 /**
- * One per field, from the codes. Without codes the body was no address, so only its messages
+ * One failure per field, by its code. Without codes the body was no address, and only messages
  * remain.
  */
 export const fromWireAddressErrors = (

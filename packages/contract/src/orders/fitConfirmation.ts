@@ -19,7 +19,7 @@ export type WireOrderCompletion = z.infer<typeof orderCompletion>;
 
 const batch = z.array(z.object({ line: z.int(), quantity: z.int() }));
 
-/** Both are empty if the basket would not be split. */
+/** Batches are empty if the basket would not be split. */
 export const splitForecast = z.object({ first: batch, on_hold: batch });
 export type WireSplitForecast = z.infer<typeof splitForecast>;
 

@@ -83,7 +83,7 @@ export type Baskets = {
     lineId: number,
     quantity: number,
   ) => Promise<Result<Basket, BasketRefused>>;
-  /** Some or all; on refusal the line stays. Equal lines are merged afterwards. */
+  /** Changes some or all pieces; on refusal the line stays. Equal lines are merged afterwards. */
   readonly changePiece: (
     lineId: number,
     change: PieceChange,

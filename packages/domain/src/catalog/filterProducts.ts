@@ -25,7 +25,10 @@ export const isFabricColorWanted = (
   filter: ProductFilter,
 ): boolean => among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
 
-/** One chosen value of each facet and property collection, fabric and color on the same cloth. */
+/**
+ * Matches one chosen value of each facet and property collection, fabric and color on the same
+ * cloth.
+ */
 const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => {
   const families = choicesOf(filter, 'family');
   const properties = choicesOf(filter, 'property');

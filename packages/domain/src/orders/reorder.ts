@@ -19,7 +19,10 @@ export const addRequestOf = (line: OrderLine): AddRequest => ({
   productId: null,
 });
 
-/** Their default size replaces a deleted one: null is the customer, undefined is unknown. */
+/**
+ * The wearer whose default size replaces a deleted one; null is the customer, undefined is
+ * unknown.
+ */
 const wearerOf = ({ size }: OrderLine): number | null | undefined =>
   size && size.wearer === undefined ? null : size?.wearerId;
 

@@ -10,7 +10,7 @@ const mayBeSignedOut = (status: number, isAction: boolean): boolean =>
   isSessionRefusal(status) || (isAction && isNotAcceptable({ status }));
 
 /**
- * Otherwise shows that the action is not permitted (ERR-13). The caller reports all other
+ * If not, shows that the action is not permitted (ERR-13). The caller reports all other
  * failures.
  */
 export const onRefusal = async (

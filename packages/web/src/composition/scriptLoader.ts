@@ -10,7 +10,7 @@ type TrustedTypes = {
 
 type ScriptSource = {
   readonly origins: readonly string[];
-  /** Their text nodes are set as HTML: allow text without elements. */
+  /** Scripts whose text nodes are set as HTML: text without elements is allowed. */
   readonly writesText: boolean;
 };
 

@@ -74,7 +74,7 @@ export const AlikePieces = ({
   </AlikePictures>
 );
 
-/** One kind of picture for lines, by their addresses. */
+/** One kind of picture for the lines. */
 export const AlikeLines = ({
   lines,
   children,
@@ -97,7 +97,6 @@ type GarmentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>
   readonly sizes?: string | undefined;
 };
 
-/** Its space is reserved while it loads. */
 export const GarmentPicture = ({
   path,
   alt,

@@ -64,7 +64,7 @@ const granted = {
   ad_personalization: 'denied',
 };
 
-/** Both read `dataLayer`. */
+/** Google Analytics 4 and Tag Manager read `dataLayer`. */
 export class GoogleAnalytics implements OutsideService {
   readonly #needs: GoogleAnalyticsNeeds;
   readonly #layer: unknown[];

@@ -57,7 +57,7 @@ const factsCovariance = ({ form, center: { length: size } }: SurveyRegion): Matr
   return rows.map((row) => row.slice(size));
 };
 
-/** Of the logs without any facts: the part explained by facts plus the residuals. */
+/** Covariance of the logs without any facts: the part explained by facts plus the residuals. */
 const spreadOf = (model: BodyModel): Matrix => {
   const { center } = model.region;
   const facts = factsCovariance(model.region);

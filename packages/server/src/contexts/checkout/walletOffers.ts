@@ -6,7 +6,7 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-/** Others redirect to their own page. */
+/** Wallets without a button redirect to their own page. */
 export const isButtonWallet = (method: string): method is 'applepay' | 'googlepay' =>
   method === 'applepay' || method === 'googlepay';
 

@@ -145,7 +145,7 @@ export type OrderedCardRow = {
   mail_id: number | null;
 };
 
-/** Only the newest per line. */
+/** Ratings of fit: the newest per line. */
 export type FitFeedbackRow = {
   order_line_id: number;
   user_size_id: number;

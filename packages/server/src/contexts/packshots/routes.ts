@@ -21,7 +21,7 @@ import { createRasterizer } from './pixels/rasterizer.ts';
 const cacheControlOf = (version: string | undefined): string =>
   version === drawingVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** One of five, by default 768; null for any other. */
+/** One of five widths, by default 768; null for any other. */
 const widthOf = (asked: string | undefined): number | null =>
   asked === undefined ? 768 : (imageWidths.find((width) => String(width) === asked) ?? null);
 

@@ -101,7 +101,9 @@ export type SupportTables = {
     /** Misfitting places of a split order's first piece. */
     zones: JsonText<FitFeedback['zones']> | null;
   };
-  /** Also receipts. Photos without a claim are drafts and are deleted after a day. */
+  /**
+   * Photos of claims and receipts. Those without a claim are drafts and are deleted after a day.
+   */
   claim_photo: {
     id: string;
     order_number: string;

@@ -112,7 +112,7 @@ export const openDatabase = async (
     dialect: dialectName,
     queries,
     transaction: async (work, isolation = 'serializable') => {
-      // It would deadlock with itself.
+      // A nested transaction would deadlock.
       if (inside.getStore()) throw new Error('Nested transaction: pass `trx` instead');
       return await timePart('transaction', () => repeatedly(work, isolation));
     },

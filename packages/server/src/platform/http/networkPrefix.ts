@@ -18,8 +18,8 @@ const groupsOf = (address: string): readonly string[] => {
 const longestText = 64;
 
 /**
- * All of an IPv4 address; the first half of an IPv6 address, since subscribers own a /64. Other
- * text is unchanged.
+ * The whole IPv4 address, or the first half of an IPv6 address, since subscribers own a /64.
+ * Other text is unchanged.
  */
 export const networkPrefixOf = (written: string): string => {
   const address = bare(written);

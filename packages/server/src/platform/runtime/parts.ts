@@ -8,7 +8,7 @@ const parts = channel('tailorbird.part');
 
 const mostParts = 100;
 
-/** Of the current request, or on its own outside one; free without listeners. */
+/** Times a part of the current request, or a part on its own; free without listeners. */
 export const timePart = async <Value>(
   name: Part['name'],
   work: () => Promise<Value>,

@@ -36,7 +36,7 @@ export type Visitor =
 
 export type Impersonation = { readonly id: number; readonly by: SignedInAccount };
 
-/** Also while acting for a customer; null for a guest. */
+/** The staff account, also while acting for a customer; null for a guest. */
 export const staffOf = (visitor: Visitor): SignedInAccount | null =>
   visitor.kind === 'guest' ? null : (visitor.impersonation?.by ?? visitor.account);
 

@@ -7,7 +7,7 @@ export type TextOverrides = Readonly<Record<string, Readonly<Record<string, stri
 export type TextSource = {
   /** The current overrides; the same value until something changes. */
   readonly overrides: () => TextOverrides;
-  /** Even if this process has not loaded them yet. */
+  /** With the texts of the database, even if this process has not loaded them yet. */
   readonly withStoredTexts: <Value>(queries: Queries, work: () => Value) => Promise<Value>;
 };
 

@@ -9,7 +9,7 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { HasNetworkT } from '../../shared/site/site.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Also while navigation waits; input stays. */
+/** Shown also while navigation waits; input stays. */
 export const NetworkNotice = (): ReactNode => {
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);

@@ -39,7 +39,7 @@ export default observer(function SignedIn(): ReactNode {
   useSessionCheck(visit);
   const hasRoomInHeader = useMediaQuery(creditInHeader);
   const { header } = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
-  // It loads late, so a panel may already be open.
+  // This part loads late, so a panel may already be open.
   useEffect(settleLayers);
   return (
     <>

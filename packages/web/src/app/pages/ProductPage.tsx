@@ -41,8 +41,8 @@ const nameAt = (type: ClothingType, path: string): string => {
 };
 
 /**
- * Others are not found (ROUTE-07, DESIGN-03 … DESIGN-07). The server judges for the public; in a
- * browser the page learns late who the user is, and decides itself.
+ * Other variants are not found (ROUTE-07, DESIGN-03 … DESIGN-07). The server decides for the
+ * public; in a browser the user is known late, and the page decides.
  */
 const mayBeDesigned = ({ type }: ProductData, { params: { variantId } }: PageAddress): boolean =>
   read(type, { variantId }, import.meta.env.SSR ? publicViewer : adminViewer).ok;

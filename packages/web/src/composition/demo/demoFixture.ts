@@ -57,7 +57,7 @@ const vouchers: readonly Voucher[] = [
   voucher('USED', { kind: 'percentage', percent: 30 }, { usage: 'single-use', uses: 1 }),
 ];
 
-/** Its clock runs. */
+/** The clock of the fixture runs. */
 export const demoFixture = (file: () => DemoFile, now: () => Date): ShopFixture => {
   const { stock, user, ...inLanguage } = file();
   const fixture = {

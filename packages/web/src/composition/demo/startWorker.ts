@@ -4,8 +4,8 @@ import { withBase } from '../../ui/basePath.ts';
 const patience = 5_000;
 
 /**
- * It draws pictures and serves the folder offline. A forced reload bypasses it, so the page asks
- * it to take over.
+ * The worker draws pictures and serves the folder offline. A forced reload bypasses it, so the
+ * page asks it to take over.
  */
 export const startWorker = async (): Promise<void> => {
   const workers = (navigator as Partial<Navigator>).serviceWorker;

@@ -2,7 +2,10 @@ import type { Basket, BasketSummary } from '@tailorbird/domain/basket';
 import type { BasketActivityEvent } from './basketActivity.ts';
 import type { ChangeQueue } from './changeQueue.ts';
 
-/** Also the key of its message (PRICE-16: `voucher.remove_error`, PRICE-17). */
+/**
+ * An error of the whole basket, and key of its message (PRICE-16: `voucher.remove_error`,
+ * PRICE-17).
+ */
 export type BasketTrouble =
   | 'credit-not-activated'
   | 'credit-not-deactivated'

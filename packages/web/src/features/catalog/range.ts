@@ -19,7 +19,7 @@ import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 
 /** Shared values are stored once and referenced by index. */
 export type PackedRange = {
-  /** Each with the index of its family. */
+  /** Colors with the index of their family. */
   readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
   readonly colorFamilies: readonly string[];
   readonly fabrics: readonly (readonly [slug: string, title: string])[];

@@ -79,7 +79,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
 
-/** One open, earlier ones as summaries, later ones closed. */
+/** One step is open; earlier ones are summaries, later ones closed. */
 export const CheckoutFlow = observer(function CheckoutFlow({
   store,
   basket,
@@ -130,7 +130,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({
       ),
     [setQuery],
   );
-  // It would otherwise open while the customer enters missing data.
+  // The step would otherwise open while the customer enters missing data.
   useEffect(() => {
     if (isHere && asked !== null && asked !== step) open(step, { replace: true });
   }, [isHere, asked, step, open]);

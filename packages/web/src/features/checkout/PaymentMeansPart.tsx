@@ -83,7 +83,7 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
 
 const savedValue = (id: number): string => `saved ${id}`;
 
-/** Other payment methods open on request. */
+/** A saved card in one line; other payment methods open on request. */
 const Again = ({
   means,
   onChange,

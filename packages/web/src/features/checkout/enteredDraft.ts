@@ -2,7 +2,7 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts';
 
-/** All parts of the checkout share it. */
+/** Shared by all parts of the checkout. */
 export class EnteredDraft {
   value: CheckoutDraft;
   readonly #preferences: Preferences;

@@ -10,7 +10,7 @@ import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
-/** It exists only on this page and is never stored. */
+/** The card exists only on this page and is never stored. */
 export class OwnCardFields implements Omit<PaymentFields, 'show'> {
   card: Card = emptyCard;
   failures: CardFailures = {};

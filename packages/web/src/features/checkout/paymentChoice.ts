@@ -71,7 +71,7 @@ export class PaymentChoice {
     return this.#needs.place();
   }
 
-  /** It then replaces the pay button. */
+  /** This button then replaces the pay button. */
   get button(): WalletButton | null {
     return (this.again === null && this.chosen && this.#buttons.get(this.chosen.type)) || null;
   }

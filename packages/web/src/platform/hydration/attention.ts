@@ -32,7 +32,7 @@ const whenAttended = new Promise<void>((resolve) => {
   for (const sign of signs) addEventListener(sign, attend, early);
 });
 
-/** Also if the page has changed since server rendering. */
+/** True also after a change of the page. */
 export const hasInteracted = (): boolean => isTouched;
 
 /** Stops delaying hydration, as after a touch. */

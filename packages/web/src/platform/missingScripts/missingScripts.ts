@@ -12,7 +12,7 @@ let keptPath: string | null = null;
 let reloadIfAllowed = (): boolean => false;
 let offer = (): void => {};
 
-/** Also for missing styles. */
+/** True also for missing styles. */
 export const isMissingScript = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
@@ -20,7 +20,7 @@ export const isMissingScript = (error: unknown): boolean =>
 export const mayReload = (lastReload: number | null, now: number): boolean =>
   lastReload === null || now - lastReload >= 60_000;
 
-/** Also tracks input on the page. `offerReload` shows a reload prompt. */
+/** Tracks missing scripts and input on the page. `offerReload` shows a reload prompt. */
 export const watchMissingScripts = (
   preferences: Pick<Preferences, 'read' | 'write'>,
   offerReload: () => void,

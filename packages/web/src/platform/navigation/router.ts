@@ -80,7 +80,7 @@ export const useNavigate = (): NavigateFunction => {
   );
 };
 
-/** Such as the start of a navigation. */
+/** A new value for each change, such as the start of a navigation. */
 export const useRouterChange = (): object => {
   const parts = [useLocation(), useNavigation(), useRevalidator().state, useMatches()];
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes with each part.

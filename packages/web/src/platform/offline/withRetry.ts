@@ -1,4 +1,4 @@
-/** Also for pages from the cache. Always false on the server and in the demo. */
+/** True also for pages from the cache. Always false on the server and in the demo. */
 export const isOffline = (): boolean =>
   !import.meta.env.NO_SERVER &&
   (globalThis.navigator?.onLine === false ||

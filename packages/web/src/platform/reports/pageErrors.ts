@@ -8,7 +8,7 @@ export type ErrorListener = (event: Event, page: string) => void;
 /** Keeps the first ten until the reporter has loaded. */
 export type PageErrors = {
   readonly kept: readonly unknown[];
-  /** Also gets the recorded problems. */
+  /** The listener also gets the recorded problems. */
   readonly setListener: (listener: ErrorListener) => void;
 };
 

@@ -17,7 +17,7 @@ type How = {
 
 export const maximumReports = 10;
 
-/** Each problem once, and no browser noise (ERR-05, ERR-19). */
+/** Reports each problem once, and no browser noise (ERR-05, ERR-19). */
 export class Reporter {
   readonly #needs: ReporterNeeds;
   readonly #reported = new Map<string, Promise<string | null>>();

@@ -59,7 +59,7 @@ export class FavoritesStore {
     return this.listed(design) !== undefined;
   }
 
-  /** Of the list, or of the visit. */
+  /** Reloads the list, or the visit if that failed. */
   async tryAgain(): Promise<void> {
     const { visit } = this.#dependencies;
     if (visit.user === undefined) {

@@ -68,7 +68,7 @@ export class SizePreferences {
     return chosen && cutForOf(chosen) === cutFor ? chosen : null;
   }
 
-  /** Those of the visitor's country by default (SIZE-54, SIZE-55). */
+  /** The units of the visitor's country by default (SIZE-54, SIZE-55). */
   get units(): UnitSystem {
     return unitSystemFor(this.chosenUnits, this.#visit.countryCode);
   }

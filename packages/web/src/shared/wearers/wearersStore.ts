@@ -144,7 +144,7 @@ export class WearersStore {
     });
   }
 
-  /** For its cut (SIZE-124). */
+  /** The default size for the wearer's cut (SIZE-124). */
   async makeDefault(
     sizeId: number,
     isDefault: boolean,

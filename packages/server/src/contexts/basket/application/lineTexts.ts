@@ -114,7 +114,7 @@ const nameAgain = memoize(
     `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,
 );
 
-/** Its own name or the generated one (CATALOG-25): color first, then properties. */
+/** The piece's own name or the generated one (CATALOG-25): color first, then properties. */
 export const lineTexts = (
   type: ClothingType<Localized>,
   snapshot: LineSnapshot,

@@ -183,7 +183,7 @@ export const viewBasket = (
   };
 };
 
-/** In its visitor's currency, or in its own if it is frozen. */
+/** A frozen basket has its own currency, an open one the visitor's. */
 export const viewStoredBasket = async (
   queries: Queries,
   stored: StoredBasket,

@@ -10,7 +10,7 @@ export type EnglishNamingRule = {
   readonly priority: number;
 };
 
-/** Its pattern has the slug, or begins with the type's English title. */
+/** The rule's pattern has the slug, or begins with the type's English title. */
 export const isRuleFor = (
   pattern: string,
   type: { readonly slug: string; readonly title: { readonly en: string } },

@@ -43,7 +43,10 @@ const resume = async (
   );
 };
 
-/** Also cancels. A settled payment returns its result; another owner's is not found. */
+/**
+ * Continues or cancels a payment. A settled one returns its result; another owner's is not
+ * found.
+ */
 export const continuePayment = async (
   shop: PaymentNeeds,
   actor: Actor,

@@ -106,7 +106,7 @@ export const recoverPayments = async (
   return settled;
 };
 
-/** They stay unsettled until their provider is configured. */
+/** Payments of another provider stay unsettled until it is configured. */
 const warnOfOthers = async (shop: PaymentNeeds): Promise<void> => {
   for (const { reference, otherProvider } of await openPayments(shop))
     if (otherProvider !== null)

@@ -152,7 +152,7 @@ const settleInTime = async (
   }
 };
 
-/** Then wakes the mail job and updates stock. */
+/** Also wakes the mail job and updates stock. */
 export const settlePayment = async (
   shop: SettleNeeds,
   paymentId: number,

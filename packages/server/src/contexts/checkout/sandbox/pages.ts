@@ -170,8 +170,8 @@ const exchange = async (
 const hasDecision = (kind: string | undefined): boolean => kind === '3ds' || kind === 'wallets';
 
 /**
- * They exchange a card for a token, so that the shop never sees it, and let the customer
- * approve, decline or cancel. They work without JavaScript, in the payment's language.
+ * The pages exchange a card for a token, so that the shop never sees it, and let the customer
+ * approve, decline or cancel. No JavaScript; in the payment's language.
  */
 export const sandboxPages =
   (needs: PagesNeeds): Pages =>

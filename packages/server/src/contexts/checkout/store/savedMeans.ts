@@ -82,7 +82,7 @@ export const requestCardSaving = async (
     .execute();
 };
 
-/** They cannot be used, and are deleted at the provider later. */
+/** The cards cannot be used, and are deleted at the provider later. */
 const releaseFromOwner = async (trx: Queries, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0)
     await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();

@@ -29,7 +29,7 @@ export const guaranteeNoticeBlocks = (
 
 export const accessibilitySlug = 'accessibility';
 
-/** Of the settings or of the seller's country (LEGAL-12); empty if it is unknown. */
+/** From the settings or by the seller's country (LEGAL-12); empty if it is unknown. */
 export const accessibilityAuthorityBlocks = (
   { accessibilityAuthority, seller }: Pick<Settings, 'accessibilityAuthority' | 'seller'>,
   locale: Locale,

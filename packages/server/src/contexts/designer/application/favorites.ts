@@ -28,7 +28,7 @@ export const ownFavorites = async (
     : [];
 };
 
-/** One request at a time. `act` returns the new list. */
+/** Applies one request at a time. `act` returns the new list. */
 const change = async (
   shop: FavoriteNeeds,
   actor: Actor,

@@ -25,7 +25,7 @@ export type PieceCustomer = { readonly owner: Owner | null; readonly viewer: Vie
 
 export type PieceNotChanged = Exclude<OrderedPieceRefused, { readonly kind: 'too-often' }>;
 
-/** Also a new line of separated pieces. `changed` is empty if nothing differs. */
+/** The changed line or a new line of separated pieces. `changed` is empty if nothing differs. */
 export type ChangedPiece = {
   readonly order: StoredOrder;
   readonly before: StoredOrderLine;

@@ -26,7 +26,10 @@ const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
     : [];
 };
 
-/** For its owner, a holder of the link, or a holder of the key from the confirmation mail. */
+/**
+ * An order for its owner, a holder of the link, or a holder of the key from the confirmation
+ * mail.
+ */
 export const judgedOrder = async (
   shop: WithDatabase & WithClock & WithSigningKey,
   actor: Actor,

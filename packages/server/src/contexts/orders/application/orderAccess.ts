@@ -25,7 +25,7 @@ export const orderOfLink = (
   link: string | undefined,
 ): string | null => (link === undefined ? null : readLink(signingKey, purpose, link, clock()));
 
-/** For its owner or a holder of its link. */
+/** An order for its owner or a holder of its link. */
 export const reachableOrder = async (
   shop: OrderAccessNeeds,
   actor: Actor,

@@ -7,7 +7,10 @@ import { orderLinkMail } from '../mails/orderLink.ts';
 import { findByAddress, typedOrder } from './findByAddress.ts';
 import { type OrderAccessNeeds, orderLinkFor } from './orderAccess.ts';
 
-/** Only if its address was entered. The response never reveals whether the order exists. */
+/**
+ * Only if the address of the order was entered. The response never reveals whether the order
+ * exists.
+ */
 export const sendOrderLink = async (
   shop: OrderAccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,

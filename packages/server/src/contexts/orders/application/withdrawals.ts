@@ -161,7 +161,7 @@ const show = async (shop: ReadNeeds, actor: Actor, order: StoredOrder): Promise<
   };
 };
 
-/** For its owner or a holder of its link. */
+/** The right of withdrawal, for the owner of the order or a holder of its link. */
 export const readWithdrawal = async (
   shop: ReadNeeds,
   actor: Actor,

@@ -72,7 +72,7 @@ const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: DatedFeed
 
 export type NotForgotten = NotFound | RateLimited;
 
-/** Each size that learned from it gets the version it would have had without (SIZE-82). */
+/** Each size that learned from the rating gets the version it would have had without (SIZE-82). */
 export const forgetFit = async (
   shop: ProposalNeeds,
   actor: Actor,

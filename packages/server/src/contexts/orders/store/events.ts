@@ -33,7 +33,7 @@ const lastStep = (queries: Queries, orderId: number) =>
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** Both can be undone together. */
+/** The mail and the step can be undone together. */
 export const recordMailOfMove = async (
   trx: Queries,
   orderId: number,

@@ -58,7 +58,7 @@ export const parseDrawingName = (name: string): PictureName | null => {
       };
 };
 
-/** In its middle size; empty for a size type without a women's cut. */
+/** Proportions of the women's cut in its middle size; empty without a women's cut. */
 const shapedForWomen = (sizeTypeSlug: string): Pick<Garment, 'proportions'> => {
   const middle = standardMeasurements(sizeTypeSlug, defaultStandardSizeFor('women')) ?? [];
   const shaping = shapeGarment(sizeTypeSlug, middle, 'women');

@@ -80,7 +80,7 @@ const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | nu
 
 export const sharedKinds: readonly string[] = ['pages', 'notes', 'groups'];
 
-/** Its own piece, or the home page's first one; null for an unknown page. */
+/** The page's own piece, or the home page's first one; null for an unknown page. */
 export const sharedCardOf = (
   shop: WithCatalog & WithContent,
   { kind, slug, locale }: { readonly kind: string; readonly slug: string; readonly locale: Locale },

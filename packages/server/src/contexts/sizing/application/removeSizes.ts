@@ -12,7 +12,7 @@ import { versionsOf } from '../store/versions.ts';
 import { isOwnWearer } from '../store/wearers.ts';
 import type { SizingNeeds } from './sizeTypes.ts';
 
-/** It can be restored, and orders still refer to it. */
+/** A removed size can be restored, and orders still refer to it. */
 export const removeSize = async (
   { database, clock }: SizingNeeds,
   actor: Actor,

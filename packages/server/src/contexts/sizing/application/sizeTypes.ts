@@ -15,7 +15,6 @@ export type SizingNeeds = WithDatabase &
 
 export type UnknownSizeType = { readonly kind: 'unknown-size-type' };
 
-/** Even if the size type is no longer offered. */
 export const sizeTypeOf = (
   { catalog }: WithCatalog,
   { sizeTypeId }: { readonly sizeTypeId: number },

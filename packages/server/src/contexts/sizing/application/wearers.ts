@@ -210,7 +210,7 @@ export const assignOwnSize = (
     return { ...size, wearerId, isDefault: false };
   });
 
-/** For its cut (SIZE-124). */
+/** The default size for the wearer's cut (SIZE-124). */
 export const chooseOwnDefault = (
   shop: Needs,
   actor: Actor,

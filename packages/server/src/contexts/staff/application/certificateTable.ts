@@ -37,7 +37,7 @@ const asWritten = (given: Certificate<Localized>): CertificateValue => ({
   sample: given.isSample,
 });
 
-/** Those of the catalog rows first; `overrides` are rows by table and key. */
+/** Certificates of the catalog rows first; `overrides` are rows by table and key. */
 export const certificateRows = (
   given: readonly Certificate<Localized>[],
   overrides: Overrides,

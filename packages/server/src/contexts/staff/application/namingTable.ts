@@ -35,7 +35,7 @@ const asWritten = ({ pattern, name, priority }: EnglishNamingRule): NamingValue 
   used: true,
 });
 
-/** Those of the catalog rows first; `overrides` are rows by table and key. */
+/** Rules of the catalog rows first; `overrides` are rows by table and key. */
 export const namingRows = (
   given: readonly EnglishNamingRule[],
   overrides: Overrides,

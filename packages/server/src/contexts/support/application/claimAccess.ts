@@ -35,7 +35,7 @@ export const orderOfLink = (
     ? null
     : (readLink(shop.signingKey, purpose, link, shop.clock()) ?? orderOfOwnLink(shop, link));
 
-/** For its owner or a holder of its link. */
+/** An order for its owner or a holder of its link. */
 export const accessibleOrder = async (
   shop: AccessNeeds,
   actor: Actor,

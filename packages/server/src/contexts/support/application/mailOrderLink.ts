@@ -8,7 +8,10 @@ import { findByAddress, typedOrder } from '../../orders/index.ts';
 import { orderLinkMail } from '../mails/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 
-/** Only if its address was entered. The response never reveals whether the order exists. */
+/**
+ * Only if the address of the order was entered. The response never reveals whether the order
+ * exists.
+ */
 export const mailOrderLink = async (
   shop: AccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,

@@ -57,7 +57,7 @@ export const countChatPhotos = async (
   return rows.length;
 };
 
-/** Their files must be deleted first. */
+/** The files must be deleted before these rows. */
 export const chatPhotosOf = async (
   queries: Queries,
   accountId: number,

@@ -250,7 +250,7 @@ export const transferConversations = async (
     .execute();
 };
 
-/** This allows the next mail. */
+/** Recording the read messages allows the next mail. */
 export const markRead = async (
   queries: Queries,
   conversation: StoredConversation,

@@ -18,7 +18,7 @@ type IdeasNeeds = {
   readonly content: () => Promise<Pick<Content, 'home'>>;
 };
 
-/** In their first color. */
+/** Bestsellers of the home page in their first color. */
 export class IdeasStore {
   bestsellers: readonly LikedDesign[] = [];
   readonly #needs: IdeasNeeds;

@@ -140,7 +140,7 @@ const Loaded = observer(function Loaded({
   );
 });
 
-/** Of the customer and their wearers. Renders nothing if there is none. */
+/** Learned fit of the customer and their wearers. Renders nothing if there is none. */
 export default function Learned({ onForgotten }: LearnedProps): ReactNode {
   const store = useService(WornStoreT);
   return store ? <Loaded store={store} onForgotten={onForgotten} /> : null;

@@ -142,7 +142,7 @@ export class EditSizeStore {
     return (this.panel.status === 'editing' || this.panel.status === 'saving') && this.isDifferent;
   }
 
-  /** Of the body and of garments that fit; empty without any (SIZE-132). */
+  /** Measurements of the body and of garments that fit; empty without any (SIZE-132). */
   get known(): TapeMeasurements {
     return this.prefs?.known ?? {};
   }

@@ -40,7 +40,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   const chosenSize = useService(ChosenSizeT);
   const [query] = useQuery();
   const garment = useDesignedType();
-  /** Of the garment on the page, else of the shop's first garment. */
+  /** The size type of the garment on the page, else of the shop's first garment. */
   const sizeTypeId = async (): Promise<number | null> => {
     if (garment?.sizeType) return garment.sizeType.id;
     const types = await (await sizes()).sizeTypes();

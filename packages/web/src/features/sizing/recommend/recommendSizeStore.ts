@@ -67,7 +67,7 @@ export class RecommendSizeStore {
     this.panel = reduceRecommendSize(this.panel, event);
   }
 
-  /** Those of the same kind of garment first. */
+  /** Loads saved sizes, those of the same kind of garment first. */
   async load(): Promise<void> {
     this.all = undefined;
     const list = new SizeTypeList(this.#dependencies.sizes);

@@ -17,7 +17,7 @@ type TextsProps = { readonly store: ShopDataStore };
 const localeOf = (field: string): Locale =>
   locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
 
-/** Its language, and its plural form if there are several. */
+/** The label of a text field: its language, and its plural form if there are several. */
 export const useTextField = (): ((field: string) => string) => {
   const t = useT('staff');
   return (field) => {

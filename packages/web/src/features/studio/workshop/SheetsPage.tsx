@@ -88,7 +88,7 @@ const Sheets = observer(function Sheets({ store, number, piece }: SheetsProps): 
   );
 });
 
-/** One per piece; with a piece number in the address, only that one. */
+/** One sheet per piece; with a piece number in the address, only that sheet. */
 const SheetsPage = observer(function SheetsPage(): ReactNode {
   const t = useT('studio');
   const { number = '', piece = null } = useParams();

@@ -88,7 +88,10 @@ export class SizingSession {
   isConfirmed = false;
   /** Null if no garment is on the page. */
   sizedSlug: string | null = null;
-  /** Its average replaces a missing height (SIZE-50); null for the shop's (SIZE-49). */
+  /**
+   * The continent whose average replaces a missing height (SIZE-50); null for the shop's
+   * (SIZE-49).
+   */
   continent: ContinentCode | null = null;
   readonly #sizePreferences: SizingSessionNeeds['sizePreferences'];
   readonly #memory: SizingMemory;
@@ -117,7 +120,7 @@ export class SizingSession {
     return this.#sizePreferences.units;
   }
 
-  /** One for the session and all panels (SIZE-30). */
+  /** One choice for the session and all panels (SIZE-30). */
   get standardSize(): StandardSize {
     return this.#sizePreferences.standardSize;
   }
@@ -313,7 +316,7 @@ export class SizingSession {
     );
   }
 
-  /** They no longer count as averages. */
+  /** Confirmed numbers no longer count as averages. */
   confirmFacts(): void {
     this.#setEntered({ ...this.input, adjusted: bodyFacts });
   }

@@ -26,7 +26,7 @@ const visibleOrder = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** Also the reason if no invoice can be issued. */
+/** The documents of an order, and the reason if no invoice can be issued. */
 export const readPapers = async (
   shop: PaperNeeds,
   actor: Actor,

@@ -75,7 +75,7 @@ const summaryOf = async (
   };
 };
 
-/** Those that wait for staff first. */
+/** Conversations that wait for staff first. */
 export const allConversations = async (
   shop: StudioChatNeeds,
   actor: Actor,
