@@ -187,7 +187,7 @@ export class InMemoryAccount implements Account {
   readonly #byEmail = (email: string): StoredAccount | undefined =>
     this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
 
-  /** None is lost. */
+  /** Moves the guest's lines and sizes into the account. */
   readonly enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
     const { records } = account;

@@ -65,7 +65,7 @@ const feltBy = (
   return perceivedFits.map((felt) => lengths.map((_, index) => shareOf[felt](index)));
 };
 
-/** By weight, when each garment is cut from the answers about those before it. */
+/** Shares by weight. Each garment is cut from the answers about earlier ones. */
 const sharesAt = (
   zone: Zone,
   cutFor: number,
