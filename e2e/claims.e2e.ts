@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { moveByCalls, signUpByCalls } from './order.ts';
+import { moveByApi, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 
 const chunk = (name: string, content: Buffer): Buffer => {
@@ -93,7 +93,7 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows erro
   const number = await visitor.order({ garment: 'wool-cap' });
   const staff = await anotherVisitor();
   await staff.signInAs('staff');
-  await moveByCalls(staff.page, number, 'InProduction', 'Shipped', 'Delivered');
+  await moveByApi(staff.page, number, 'InProduction', 'Shipped', 'Delivered');
 
   await visitor.open('/support?type=quality');
   const send = page.getByRole('main').getByRole('button', { name: t('claims/send'), exact: true });

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
-import { askingShop, closeAskingShop } from './askingShop.ts';
 import { isNew } from './consent.ts';
+import { closeConsentShop, consentShop } from './consentShop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 // One worker starts the shop of this file once.
 test.describe.configure({ mode: 'default' });
-test.afterAll(closeAskingShop);
+test.afterAll(closeConsentShop);
 test.use({
   storageState: isNew,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from it
-  baseURL: async ({}, use) => await use((await askingShop()).address),
+  baseURL: async ({}, use) => await use((await consentShop()).address),
 });
 test.beforeEach(async ({ context }) => {
   await context.route(/^https:/, (route) =>

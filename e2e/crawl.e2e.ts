@@ -3,9 +3,9 @@
  * language in a browser; `npm run prove` opens every page.
  */
 import { pageTable } from '../packages/domain/src/shell/index.ts';
+import { checkedPages, personal } from './checkedPages.ts';
 import { crawl } from './crawl/crawl.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { lookedAt, personal } from './pagesLookedAt.ts';
 import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 import { languages } from './words.ts';
@@ -44,7 +44,9 @@ const isOfKind = (route: string, path: string): boolean =>
   );
 const kindsOf = (path: string): readonly string[] =>
   routes.filter((route) => isOfKind(route, path));
-const seenElsewhere = new Set([...lookedAt, ...Object.values(personal).flat()].flatMap(kindsOf));
+const seenElsewhere = new Set(
+  [...checkedPages, ...Object.values(personal).flat()].flatMap(kindsOf),
+);
 
 /** One page per kind. Other journeys check the checkout; the profile redirects at once. */
 const pagesToSee = routes

@@ -1,5 +1,5 @@
+import { explaining, personal, shop } from './checkedPages.ts';
 import { expectAccessible, expectNoHorizontalScroll, expectOutline } from './look.ts';
-import { explaining, personal, shop } from './pagesLookedAt.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
 import { type Language, languages } from './words.ts';

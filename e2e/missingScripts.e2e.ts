@@ -3,14 +3,14 @@
  * or something blocks it.
  */
 import type { Page } from '@playwright/test';
-import { askingShop, closeAskingShop } from './askingShop.ts';
 import { hasRefused, isNew } from './consent.ts';
+import { closeConsentShop, consentShop } from './consentShop.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 // One worker starts the shop of this file once.
 test.describe.configure({ mode: 'default' });
-test.afterAll(closeAskingShop);
+test.afterAll(closeConsentShop);
 
 /** The browser logs the requests that these journeys block. */
 const unwatched = { isWatched: false } as const;
@@ -29,13 +29,13 @@ const block = async (page: Page, name: string): Promise<() => void> => {
   };
 };
 
-/** Returns a function that checks whether the current document is still open. */
-const follow = async (page: Page): Promise<() => Promise<boolean>> => {
-  await page.evaluate(() => Object.assign(window, { isFollowed: true }));
-  return () => page.evaluate(() => 'isFollowed' in window);
+/** Marks the current document. Returns a function that checks whether it is still open. */
+const markDocument = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
 };
 
-const warned = (page: Page): Promise<unknown> =>
+const nextMissingPart = (page: Page): Promise<unknown> =>
   page.waitForEvent('console', {
     predicate: (line) => /optional (part|service) could not be loaded/.test(line.text()),
   });
@@ -50,16 +50,16 @@ for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
   test(`[ERR-17] a page works without ${part} and keeps what is typed @twice`, async ({
     anotherVisitor,
   }) => {
-    const { address: baseURL } = await askingShop();
+    const { address: baseURL } = await consentShop();
     const visitor = await anotherVisitor({ ...unwatched, baseURL, storageState: isNew });
     const { page } = visitor;
     await block(page, part);
-    const isMissed = warned(page);
+    const missingPart = nextMissingPart(page);
     await visitor.open('/contact');
-    const isSamePage = await follow(page);
+    const isSamePage = await markDocument(page);
     const message = page.getByRole('main').locator('textarea');
     await message.fill('Two buttons are loose.');
-    await isMissed;
+    await missingPart;
     await expect(message).toHaveValue('Two buttons are loose.');
     await toNotes(visitor);
     await visitor.expectPath('/notes');
@@ -67,16 +67,16 @@ for (const part of ['cookieConsent', 'consentStore', 'ConsentBanner'])
   });
 
 test('[ERR-17] a page works when analytics cannot load', async ({ anotherVisitor }) => {
-  const { address: baseURL } = await askingShop();
+  const { address: baseURL } = await consentShop();
   const visitor = await anotherVisitor({ ...unwatched, baseURL, storageState: isNew });
   const { page, t } = visitor;
   await block(page, 'openAnalytics');
-  const isMissed = warned(page);
+  const missingPart = nextMissingPart(page);
   await visitor.open('/faq');
-  const isSamePage = await follow(page);
+  const isSamePage = await markDocument(page);
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: t('consent/accept') }).click();
-  await isMissed;
+  await missingPart;
   await toNotes(visitor);
   await visitor.expectPath('/notes');
   expect(await isSamePage()).toBe(true);
@@ -89,7 +89,7 @@ test('[SUPPORT-22] a chat that cannot load offers a mail without a reload', asyn
   const { page, t } = visitor;
   await block(page, 'ChatPanel');
   await visitor.open('/contact');
-  const isSamePage = await follow(page);
+  const isSamePage = await markDocument(page);
   const message = page.getByRole('main').locator('textarea');
   await message.fill('Two buttons are loose.');
   await page
@@ -123,13 +123,13 @@ test('[ERR-12] a press that needs a missing script offers a reload @twice', asyn
   const { page, t } = visitor;
   const unblock = await block(page, 'basket|services');
   await visitor.open('/product/merino-beanie');
-  const isSamePage = await follow(page);
+  const isSamePage = await markDocument(page);
   await visitor.addButton.click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(await isSamePage()).toBe(true);
   unblock();
   await page.getByRole('button', { name: t('shell/reload') }).click();
-  await page.waitForFunction(() => !('isFollowed' in window));
+  await page.waitForFunction(() => !('isMarked' in window));
   await visitor.ready();
   await visitor.addButton.click();
   await expect(visitor.lines).toHaveCount(1);
@@ -139,11 +139,11 @@ test('[ERR-12] a garment page sells when its heart cannot load', async ({ anothe
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
   const { page } = visitor;
   await block(page, 'Heart');
-  const isMissed = warned(page);
+  const missingPart = nextMissingPart(page);
   await visitor.open('/product/merino-beanie');
-  const isSamePage = await follow(page);
+  const isSamePage = await markDocument(page);
   await visitor.addButton.click();
-  await isMissed;
+  await missingPart;
   await expect(visitor.lines).toHaveCount(1);
   expect(await isSamePage()).toBe(true);
 });

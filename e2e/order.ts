@@ -116,7 +116,7 @@ export const addBeanieByCalls = async (page: Page): Promise<void> => {
 };
 
 /** By the staff member signed in on a page. The board has journeys of its own. */
-export const moveByCalls = async (
+export const moveByApi = async (
   page: Page,
   orderNumber: string,
   ...statuses: readonly string[]
@@ -126,13 +126,13 @@ export const moveByCalls = async (
 };
 
 /** By the staff member signed in on a page. */
-export const turnByCalls = async (page: Page, name: string, on: boolean): Promise<void> => {
+export const setSwitchByApi = async (page: Page, name: string, on: boolean): Promise<void> => {
   const change = { before: { on: !on }, after: { on }, reason: 'turned by a journey' };
   await callsOf(page, 'en')('PUT', `/studio_api/data/switches/${name}/`, change);
 };
 
 /** A beanie, a shipping method, and activated credit above the total. */
-export const fillForCreditByCalls = async (page: Page, address: Address): Promise<void> => {
+export const fillForCreditByApi = async (page: Page, address: Address): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('POST', '/oscarapi/basket/add-product/', { ...withoutSize.beanie, quantity: 1 });
   await call('POST', '/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
@@ -142,7 +142,7 @@ export const fillForCreditByCalls = async (page: Page, address: Address): Promis
 };
 
 /** Returns the order number. */
-export const payByCalls = async (
+export const payByApi = async (
   page: Page,
   {
     address,
@@ -177,7 +177,7 @@ export const payByCalls = async (
 };
 
 /** As if by the screens. Returns the order number. */
-export const orderByCalls = async (
+export const orderByApi = async (
   page: Page,
   ordered: Ordered,
   {
@@ -224,5 +224,5 @@ export const orderByCalls = async (
         }
       : withoutSize[ordered.garment];
   await call('POST', '/oscarapi/basket/add-product/', { ...piece, quantity });
-  return await payByCalls(page, { address, language, keep });
+  return await payByApi(page, { address, language, keep });
 };

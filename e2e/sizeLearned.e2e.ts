@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { moveByCalls, payByCalls, signUpByCalls } from './order.ts';
+import { moveByApi, payByApi, signUpByCalls } from './order.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, plainShirt, type Visitor } from './visitor.ts';
@@ -70,10 +70,10 @@ const walk = async (
   );
   await press(visitor.addButton);
   await expect(visitor.lines).toHaveCount(1);
-  const worn = await payByCalls(page, { address, language });
+  const worn = await payByApi(page, { address, language });
   const staff = await anotherVisitor();
   await staff.signInAs('staff');
-  await moveByCalls(staff.page, worn, 'InProduction', 'Shipped', 'Delivered');
+  await moveByApi(staff.page, worn, 'InProduction', 'Shipped', 'Delivered');
   const link = new RegExp(`/fitfeedback/negative\\?link=(${worn}[\\w.-]+)`).exec(
     await readOutbox(),
   )?.[1];
@@ -120,7 +120,7 @@ const walk = async (
   await choose(page.getByRole('radio', { name: new RegExp(`^${eight}`) }));
   await press(visitor.addButton);
   await expect(visitor.lines.first()).toContainText(eight);
-  const next = await payByCalls(page, { address, language });
+  const next = await payByApi(page, { address, language });
   const sizes = (await (
     await page.request.get('/customizer_api/v2/user-size2/')
   ).json()) as readonly { readonly id: number }[];

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { moveByCalls } from './order.ts';
+import { moveByApi } from './order.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, standardSize8L, type Visitor } from './visitor.ts';
@@ -122,7 +122,7 @@ test('[API-19, ORDER-04] staff record a fit and release the rest @phone', async 
   const staff = await anotherVisitor();
   const { page, t } = staff;
   await staff.signInAs('staff');
-  await moveByCalls(page, number, 'InProduction', 'AwaitingFitConfirmation');
+  await moveByApi(page, number, 'InProduction', 'AwaitingFitConfirmation');
 
   await staff.open('/studio');
   await page.getByRole('link', { name: t('staff/nav.fits') }).click();
@@ -161,7 +161,7 @@ test('[ORDER-04, SUPPORT-01] a misfitting first piece is claimed in one press', 
   );
   const staff = await anotherVisitor();
   await staff.signInAs('staff');
-  await moveByCalls(staff.page, number, 'InProduction', 'AwaitingFitConfirmation');
+  await moveByApi(staff.page, number, 'InProduction', 'AwaitingFitConfirmation');
   const key = new RegExp(`/confirmfit\\?order=${number}&key=([\\w-]+)`).exec(
     await readOutbox(),
   )?.[1];

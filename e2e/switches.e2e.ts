@@ -1,6 +1,6 @@
 /** Switches change the shop for everyone, so these journeys use a shop of their own. */
 import { type RunningShop, startShop } from '../tools/shop.ts';
-import { fillForCreditByCalls, turnByCalls } from './order.ts';
+import { fillForCreditByApi, setSwitchByApi } from './order.ts';
 import { expect, test } from './test.ts';
 import { addresses, type Visitor } from './visitor.ts';
 
@@ -19,7 +19,8 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
   const [staff, guest, customer] = [await somebody(), await somebody(), await somebody()];
   const { t } = staff;
   await staff.signInAs('staff');
-  const turn = (name: string, isOn: boolean): Promise<void> => turnByCalls(staff.page, name, isOn);
+  const turn = (name: string, isOn: boolean): Promise<void> =>
+    setSwitchByApi(staff.page, name, isOn);
 
   await test.step('socialLoginEnabled: accounts elsewhere, turned by hand', async () => {
     await staff.open('/studio/data');
@@ -73,7 +74,7 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
 
   await test.step('applyCreditToShippingPrice: credit pays for shipping at the checkout', async () => {
     await customer.signInAs('customer');
-    await fillForCreditByCalls(customer.page, addresses.en);
+    await fillForCreditByApi(customer.page, addresses.en);
     const sums = async (credit: string, total: string): Promise<void> => {
       await customer.open('/checkout');
       await expect(customer.sum(t('basket/summary.credit'))).toHaveText(credit);

@@ -1,7 +1,7 @@
 /** Actions are independent of page structure. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
-import { type Address, type Ordered, orderByCalls, signInByCalls } from './order.ts';
+import { type Address, type Ordered, orderByApi, signInByCalls } from './order.ts';
 import { type Language, rangeIn, type Translate, wordsOf } from './words.ts';
 
 export const addresses: Readonly<Record<Language, Address>> = {
@@ -282,7 +282,7 @@ export class Visitor {
     ordered: Ordered,
     { address = addresses[this.language], quantity = 1, keep = false } = {},
   ): Promise<string> {
-    return orderByCalls(this.page, ordered, { address, quantity, keep, language: this.language });
+    return orderByApi(this.page, ordered, { address, quantity, keep, language: this.language });
   }
 
   async openReceipt(number: string): Promise<void> {

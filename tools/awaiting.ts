@@ -17,7 +17,7 @@ export type Awaiting = {
   readonly stale: readonly string[];
 };
 
-export const findForgotten = (
+export const findUnusedExports = (
   root: string,
   { exported, reached }: DomainReach = reachDomain(root),
 ): Awaiting => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../packages/server/test/postgres.ts';
 import { measureCheckouts } from './bench/checkouts.ts';
-import { growthOn, type Place } from './bench/growth.ts';
+import { measureGrowth, type Place } from './bench/growth.ts';
 import { ensureBuilt } from './build.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { pieceWithoutSize } from './shopper.ts';
@@ -58,7 +58,7 @@ const places: readonly Place[] = [
   { name: 'SQLite', open: async () => ({ folder: mkdtempSync(join(folder, 'data-')) }) },
   ...(postgres.available ? [{ name: 'PostgreSQL', open: postgres.server.createDatabase }] : []),
 ];
-console.table(await growthOn(places));
+console.table(await measureGrowth(places));
 const processes = [await checkoutsOn({}, 1)];
 if (postgres.available)
   for (const count of [1, 2, 4])

@@ -232,7 +232,7 @@ const growLines = (grown: Grown): Promise<void> =>
     }
   });
 
-export const growthOn = async (places: readonly Place[]): Promise<readonly object[]> => {
+export const measureGrowth = async (places: readonly Place[]): Promise<readonly object[]> => {
   const rows: Row[] = [];
   for (const place of places) {
     for (const grow of [growProducts, growOrders, growLines]) {

@@ -101,7 +101,7 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
       (days): Act =>
         async () => {
           shop.putForward(days * day);
-          await Promise.all([shop.server.followOrders(), shop.server.followOrders()]);
+          await Promise.all([shop.server.trackOrders(), shop.server.trackOrders()]);
         },
     ),
   },

@@ -309,7 +309,7 @@ describe('a carrier and a silent customer', () => {
     const told = async (): Promise<readonly string[]> =>
       (await subjects(email)).filter((subject) => /fit\?$|waiting for your answer$/.test(subject));
     shop.putForward(3 * day);
-    await shop.server.followOrders();
+    await shop.server.trackOrders();
     expect((await read(placed)).parcels[0]?.date_delivered).not.toBeNull();
     expect(await told()).toEqual([`How do the first pieces of your order ${number} fit?`]);
     for (const [days, reminders] of [
@@ -319,7 +319,7 @@ describe('a carrier and a silent customer', () => {
       [20, 2],
     ] as const) {
       shop.putForward(days * day);
-      await Promise.all([shop.server.followOrders(), shop.server.followOrders()]);
+      await Promise.all([shop.server.trackOrders(), shop.server.trackOrders()]);
       expect(await told()).toHaveLength(1 + reminders);
     }
     // Sessions end before that.
@@ -327,7 +327,7 @@ describe('a carrier and a silent customer', () => {
       (await (await staff()).get<WireOrder[]>(`/studio_api/orders/?search=${number}`)).body[0];
     expect((await order())?.status).toBe('AwaitingFitConfirmation');
     shop.putForward(20 * day);
-    await shop.server.followOrders();
+    await shop.server.trackOrders();
     expect(await order()).toMatchObject({ status: 'InProduction', fit_answer: null });
     expect((await order())?.history.at(-1)).toMatchObject({ status: 'InProduction', by: 'system' });
   });
@@ -336,10 +336,10 @@ describe('a carrier and a silent customer', () => {
     const placed = await aFirstOrder(1);
     for (const to of ['InProduction', 'Shipped']) expect(await move(placed.number, to)).toBe(200);
     expect(await move(placed.number, 'AwaitingFitConfirmation')).toBe(409);
-    await shop.server.followOrders();
+    await shop.server.trackOrders();
     expect((await read(placed)).status).toBe('Shipped');
     shop.putForward(2 * day);
-    await Promise.all([1, 2, 3].map(() => shop.server.followOrders()));
+    await Promise.all([1, 2, 3].map(() => shop.server.trackOrders()));
     const { status, history } = await read(placed);
     expect([status, history.filter((step) => step.status === 'Delivered')]).toMatchObject([
       'Delivered',

@@ -16,7 +16,7 @@ import {
   splitLine,
 } from '@tailorbird/domain/orders';
 import { snapshotOf } from './baskets.ts';
-import { reachOrder } from './orderLinks.ts';
+import { accessibleOrder } from './orderLinks.ts';
 import { type InMemoryState, nextId, recordsOf, viewLine } from './state.ts';
 
 const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
@@ -66,7 +66,7 @@ export class InMemoryChanges
     link,
   ) => {
     const state = this.#state;
-    const reached = reachOrder(state, number, link);
+    const reached = accessibleOrder(state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
     const whole = order.lines.find(({ id }) => id === lineId);
@@ -147,7 +147,7 @@ export class InMemoryChanges
     wanted: OrderChanges,
     link: OrderLink | undefined,
   ): Result<Order, ChangeRefused | OrderRefused> {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
     const outcome = changeOrder({ ...order, toDropPoint: false }, wanted, validateAddress);

@@ -1,7 +1,7 @@
 import type { Expenditures } from '@tailorbird/domain/content';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { expenditureIn } from './content.ts';
-import { reachOrder } from './orderLinks.ts';
+import { accessibleOrder } from './orderLinks.ts';
 import { type InMemoryState, recordsOf } from './state.ts';
 
 /** In-memory footprints: all in the middle size. */
@@ -17,7 +17,7 @@ export class InMemoryExpenditures implements Expenditures {
 
   readonly ofOrderLine: Expenditures['ofOrderLine'] = async (lineId, link) => {
     const linked = /^link-to-(.+)$/.exec(link ?? '')?.[1];
-    const order = linked === undefined ? null : reachOrder(this.#state, linked, link);
+    const order = linked === undefined ? null : accessibleOrder(this.#state, linked, link);
     const orders = [...recordsOf(this.#state).orders, ...(order ? [order.order] : [])];
     return this.#of(orders.flatMap(({ lines }) => lines).find(({ id }) => id === lineId));
   };

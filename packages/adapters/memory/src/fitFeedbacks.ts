@@ -22,7 +22,7 @@ import {
   type StandardSize,
   type UserSize,
 } from '@tailorbird/domain/sizing';
-import { reachOrder, recordsOfOrder } from './orderLinks.ts';
+import { accessibleOrder, recordsOfOrder } from './orderLinks.ts';
 import { contentOf, replaceSize, titled } from './sizes.ts';
 import {
   type InMemoryState,
@@ -64,7 +64,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
 
   readonly delivered: FitFeedbacks['delivered'] = async (link) => {
     const number = /^link-to-(.+)$/.exec(link ?? '')?.[1];
-    const linked = number === undefined ? null : reachOrder(this.#state, number, link);
+    const linked = number === undefined ? null : accessibleOrder(this.#state, number, link);
     const { signedIn } = this.#state;
     if (!linked && !signedIn) return err({ kind: 'permission-denied' });
     const orders = linked ? [linked.order] : (signedIn?.records.orders ?? []);

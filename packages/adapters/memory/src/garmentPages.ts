@@ -8,7 +8,7 @@ import {
   type OrderPiece,
   orderPieces,
 } from '@tailorbird/domain/orders';
-import { allRecords, reachOrder } from './orderLinks.ts';
+import { accessibleOrder, allRecords } from './orderLinks.ts';
 import type { InMemoryState } from './state.ts';
 
 /** Piece codes end like signed ones, but carry no signature. */
@@ -33,7 +33,7 @@ export class InMemoryGarmentPages implements GarmentPages {
   };
 
   readonly ofOrder: GarmentPages['ofOrder'] = async (number, link) => {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order } = reached;
     return ok(

@@ -19,7 +19,7 @@ import {
   splitOrder,
   stylesWithKnownFit,
 } from '@tailorbird/domain/orders';
-import { reachOrder } from './orderLinks.ts';
+import { accessibleOrder } from './orderLinks.ts';
 import { type InMemoryState, recordsOf } from './state.ts';
 
 /** ORDER-05. */
@@ -71,7 +71,7 @@ export const advanceInMemory = (
   number: string,
   to: OrderStatus,
 ): Result<Order, MoveRefused | OrderRefused> => {
-  const reached = reachOrder(state, number, undefined);
+  const reached = accessibleOrder(state, number, undefined);
   if (!reached) return err({ kind: 'order-not-found' });
   const { order, replace } = reached;
   const at = state.fixture.now;
@@ -106,7 +106,7 @@ export class InMemoryFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit
     );
 
   readonly confirmFit: Aftercare['confirmFit'] = async (number, { fit }) => {
-    const reached = reachOrder(this.#state, number, undefined);
+    const reached = accessibleOrder(this.#state, number, undefined);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
     const confirmed = confirmFit(order, fit);
@@ -117,7 +117,7 @@ export class InMemoryFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit
   };
 
   readonly releaseRest: Aftercare['releaseRest'] = async (number) => {
-    const reached = reachOrder(this.#state, number, undefined);
+    const reached = accessibleOrder(this.#state, number, undefined);
     if (!reached) return err({ kind: 'order-not-found' });
     const released = releaseRest(reached.order);
     if (!released.ok) return released;

@@ -23,7 +23,7 @@ export const recordsOfOrder = (
 };
 
 /** For the owner or a holder of its link. */
-export const reachOrder = (
+export const accessibleOrder = (
   state: InMemoryState,
   number: string,
   link: OrderLink | undefined,

@@ -10,7 +10,7 @@ import {
   splitOrder,
   stylesWithKnownFit,
 } from '@tailorbird/domain/orders';
-import { reachOrder } from './orderLinks.ts';
+import { accessibleOrder } from './orderLinks.ts';
 import { type InMemoryState, recordsOf, typeOf } from './state.ts';
 
 /** A customer's own; guests read those just placed by number, and any by link. */
@@ -47,7 +47,7 @@ export class InMemoryOrders implements Orders {
   };
 
   readonly cancel: Orders['cancel'] = async (number, link) => {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
     const refused = cancelRefused(order);
@@ -61,7 +61,7 @@ export class InMemoryOrders implements Orders {
   };
 
   readonly byNumber: Orders['byNumber'] = async (number, link) => {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     return reached ? ok(reached.order) : err({ kind: 'order-not-found' });
   };
 }

@@ -7,7 +7,7 @@ import {
   type Papers,
   readVatNumber,
 } from '@tailorbird/domain/orders';
-import { reachOrder } from './orderLinks.ts';
+import { accessibleOrder } from './orderLinks.ts';
 import type { InMemoryState } from './state.ts';
 
 export class InMemoryPapers implements Papers {
@@ -18,7 +18,7 @@ export class InMemoryPapers implements Papers {
   }
 
   readonly of: Papers['of'] = async (number, link) => {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     return reached ? ok(this.#show(reached.order)) : err({ kind: 'order-not-found' });
   };
 
@@ -27,7 +27,7 @@ export class InMemoryPapers implements Papers {
     { billingAddress: billing, vatNumber },
     link,
   ) => {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order } = reached;
     const refused = invoiceRefused({

@@ -8,7 +8,7 @@ import {
   withdraw,
   withdrawnQuantity,
 } from '@tailorbird/domain/orders';
-import { findOrderOf, reachOrder } from './orderLinks.ts';
+import { accessibleOrder, findOrderOf } from './orderLinks.ts';
 import { type InMemoryState, typeOf } from './state.ts';
 
 /** Gift cards are never used. */
@@ -27,12 +27,12 @@ export class InMemoryWithdrawals implements Withdrawals {
   };
 
   readonly of: Withdrawals['of'] = async (number, link) => {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     return reached ? ok(this.#show(reached.order)) : err({ kind: 'order-not-found' });
   };
 
   readonly declare: Withdrawals['declare'] = async (number, chosen, link) => {
-    const reached = reachOrder(this.#state, number, link);
+    const reached = accessibleOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
     const done = withdraw(

@@ -6,11 +6,11 @@ import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/ap
 import { publicCache } from '../platform/cache/publicCache.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
 import {
-  answeredBy,
   currentRequest,
   inRequest,
   requestIdHeader,
   requestIdOf,
+  setRequestRoute,
 } from '../platform/runtime/requestScope.ts';
 import { notifyResponse } from '../platform/runtime/responses.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
@@ -86,7 +86,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     const open = pages();
     if (api.owns(path) || !open) return api.refuse(method, path);
     if (!reads(method)) return toResponse(methodNotAllowed(method));
-    answeredBy('page');
+    setRequestRoute('page');
     return await open.answer(context, originOf(context.req.raw));
   });
   app.onError((cause, context) => answerFailure(shop, cause, context));

@@ -17,7 +17,7 @@ import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts'
 import { fillContent } from '../contexts/content/application/fillContent.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
 import { levyBookOf } from '../contexts/location/application/levyBook.ts';
-import { followOrders } from '../contexts/orders/application/followOrders.ts';
+import { trackOrders } from '../contexts/orders/application/trackOrders.ts';
 import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import { createErrorReporter } from '../contexts/shell/application/reportErrors.ts';
@@ -265,7 +265,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     database,
     shop,
     mail: dispatcher,
-    followOrders: () => withTextSource(texts.source, () => followOrders(shop)),
+    trackOrders: () => withTextSource(texts.source, () => trackOrders(shop)),
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
       // Fails the readiness probe first, so that the load balancer sends no more visitors.

@@ -50,5 +50,5 @@ export type Server = {
   readonly database: Database;
   readonly shop: Shop;
   readonly mail: Pick<Dispatcher, 'dispatch'>;
-  readonly followOrders: () => Promise<number>;
+  readonly trackOrders: () => Promise<number>;
 };

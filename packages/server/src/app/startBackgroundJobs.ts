@@ -1,6 +1,6 @@
 import { startPaymentRecovery } from '../contexts/checkout/application/recoverPayments.ts';
 import { startRefunds } from '../contexts/checkout/application/refundPayments.ts';
-import { startOrderTracking } from '../contexts/orders/application/followOrders.ts';
+import { startOrderTracking } from '../contexts/orders/application/trackOrders.ts';
 import { startAnswerMails } from '../contexts/support/application/chat/mailChat.ts';
 import { withTextSource } from '../platform/texts/textOverrides.ts';
 import { startRetention } from './retention/applyRetention.ts';

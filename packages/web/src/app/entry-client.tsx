@@ -108,9 +108,9 @@ const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean =>
 const workerDelayMs = 3_000;
 
 /** If its code cannot load offline, it loads when the network returns. */
-const keepOffline = (router: DataRouter): Promise<void> =>
-  withRetry(() => import('./boot/keepOffline.ts'))
-    .then((kept) => kept.keepOffline(router, services))
+const startOfflineUse = (router: DataRouter): Promise<void> =>
+  withRetry(() => import('./boot/startOfflineUse.ts'))
+    .then((kept) => kept.startOfflineUse(router, services))
     .catch(() => {});
 
 const hydratePage = async (): Promise<void> => {
@@ -134,7 +134,7 @@ const hydratePage = async (): Promise<void> => {
         replayEarlyEvents(early),
       );
     void visit.refresh();
-    setTimeout(() => void keepOffline(router), workerDelayMs);
+    setTimeout(() => void startOfflineUse(router), workerDelayMs);
   };
   const place = document.getElementById('root') as HTMLElement;
   const shop = (

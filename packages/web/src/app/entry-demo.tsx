@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readDemoFile } from '../composition/demo/demoFixture.ts';
 import { type DemoShop, openDemoShop } from '../composition/demo/openDemoShop.ts';
-import { keepOffline, showPictures, startWorker } from '../composition/demo/startWorker.ts';
+import { showPictures, startOfflineUse, startWorker } from '../composition/demo/startWorker.ts';
 import { browserPreferences } from '../composition/preferences.ts';
 import { DemoBar } from '../features/demo/DemoBar.tsx';
 import { contentNews } from '../platform/browser/contentNews.ts';
@@ -106,7 +106,7 @@ const open = async (): Promise<void> => {
     document.documentElement.dataset.hydrated = '';
     services.ready(BannerT).recall();
     void visit.refresh();
-    setTimeout(keepOffline, workerDelayMs);
+    setTimeout(startOfflineUse, workerDelayMs);
   };
   const content = (
     <Root services={services} router={router} onHydrated={onHydrated}>

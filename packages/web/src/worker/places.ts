@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 
-import { keptAddress, keptPages } from '../platform/offline/keptAddress.ts';
+import { keptPages, pageCacheKey } from '../platform/offline/pageCacheKey.ts';
 import { markOffline } from './markOffline.ts';
 
 type KeepsAnswer = {
@@ -27,7 +27,7 @@ const bounds = { pages: bounded(40, 30), range: bounded(60, 7), pictures: bounde
 
 const byPage = {
   cacheKeyWillBeUsed: async ({ request }: { readonly request: Request }) =>
-    keptAddress(new URL(request.url)),
+    pageCacheKey(new URL(request.url)),
 };
 
 const markedOffline = {

@@ -5,14 +5,14 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import type { WorkerMessage } from '../platform/offline/workerMessages.ts';
 import {
-  isKeptPage,
-  keepFiles,
-  keepOfflinePages,
-  keepPage,
-  keepPictures,
+  cacheFiles,
+  cacheOfflinePages,
+  cachePageOnce,
+  cachePictures,
+  isCachedPage,
   pictureStrategy,
   withoutNetwork,
-} from './keptPages.ts';
+} from './cachedPages.ts';
 import { files, forget, pages, range } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,7 +29,7 @@ registerRoute(
   ({ url, request }) => isOwn(url) && request.mode === 'navigate',
   async ({ event, request, url }) => {
     try {
-      return await (isKeptPage(url) ? pages : others).handle({ event, request });
+      return await (isCachedPage(url) ? pages : others).handle({ event, request });
     } catch {
       return await withoutNetwork(url);
     }
@@ -51,7 +51,7 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles(event, KEPT_FILES).then(() => keepOfflinePages(event)));
+  event.waitUntil(cacheFiles(event, KEPT_FILES).then(() => cacheOfflinePages(event)));
   // Files of the previous release stay, so that open pages keep working.
   void self.skipWaiting();
 });
@@ -61,10 +61,10 @@ const onMessage = async (event: ExtendableMessageEvent): Promise<void> => {
   const message = event.data as WorkerMessage;
   if (message.type === 'forget') {
     await forget();
-    await keepOfflinePages(event);
+    await cacheOfflinePages(event);
     return;
   }
-  await keepPage(event, message.page);
-  await keepPictures(event, message.files);
+  await cachePageOnce(event, message.page);
+  await cachePictures(event, message.files);
 };
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event)));

@@ -7,7 +7,7 @@ import {
 import { recoverPayments } from '../../contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../../contexts/checkout/application/refundPayments.ts';
 import { failedMeansWork } from '../../contexts/checkout/application/savedMeans.ts';
-import { followOrders } from '../../contexts/orders/application/followOrders.ts';
+import { trackOrders } from '../../contexts/orders/application/trackOrders.ts';
 import { fromJson, toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { recordRun, runJob } from '../../platform/jobs/jobRuns.ts';
@@ -26,7 +26,7 @@ const tooLate = err<TooLate>({ kind: 'job-too-late' });
 const turns: Readonly<Record<JobName, (shop: Shop) => Promise<number>>> = {
   payments: (shop) => recoverPayments(shop, { includesWaiting: true }),
   refunds: refundPayments,
-  orders: followOrders,
+  orders: trackOrders,
   retention: (shop) => applyAndLogRetention(shop),
 };
 

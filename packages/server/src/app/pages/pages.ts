@@ -23,7 +23,7 @@ import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { allowsPaymentFrames } from '../../platform/http/securityHeaders.ts';
 import { timePart } from '../../platform/runtime/parts.ts';
-import { answeredByPage, currentRequest } from '../../platform/runtime/requestScope.ts';
+import { currentRequest, setPageRoute } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
 import type { CallShop, RenderedPage, Renderer, ShownSeller } from './renderer.ts';
 
@@ -232,7 +232,7 @@ export const createPages = ({
         preview !== null && inTextPreview
           ? await inTextPreview(preview, () => render({ origin, url }))
           : await (isSecret ? render : renderOnce)({ origin, url });
-      if (rendered.route !== undefined) answeredByPage(rendered.route);
+      if (rendered.route !== undefined) setPageRoute(rendered.route);
       return toResponse(rendered, url, isSecret);
     },
   };

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { answeredBy } from '../runtime/requestScope.ts';
+import { setRequestRoute } from '../runtime/requestScope.ts';
 import { methodNotAllowed, notFound, toResponse } from './reply.ts';
 import { startVisit, type Visit, type VisitNeeds } from './visit.ts';
 
@@ -60,7 +60,7 @@ export const createApi = (app: Hono, needs: ApiNeeds): Api => {
       served.push({ method, segments: segmentsOf(bare) });
       const pattern = bare.replace(/\{(\w+)\}/g, ':$1');
       app.on(method, [pattern, `${pattern}/`], (context) => {
-        answeredBy(path);
+        setRequestRoute(path);
         return answer(context);
       });
     },

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { localeOf } from '../http/readLocale.ts';
-import { answeredBy } from '../runtime/requestScope.ts';
+import { setRequestRoute } from '../runtime/requestScope.ts';
 import { sessionCookie } from '../session/cookieNames.ts';
 import {
   type EncodedResponse,
@@ -117,7 +117,7 @@ export const publicCache = (options: PublicCacheOptions): MiddlewareHandler => {
     const version = options.contentVersion();
     const entry = key === null ? undefined : (lasting.get(key) ?? invented.get(key));
     if (entry && (entry.version === null || entry.version === version)) {
-      answeredBy('kept');
+      setRequestRoute('kept');
       return respondEncoded(entry.response, request.headers);
     }
 

@@ -29,12 +29,12 @@ export const inRequest = <Value>(id: string, work: () => Value): Value =>
   scopes.run({ id, route: null, parts: [], isAnswered: false }, work);
 
 /** The first call wins, because pages call routes internally. */
-export const answeredBy = (route: string): void => {
+export const setRequestRoute = (route: string): void => {
   const scope = scopes.getStore();
   if (scope) scope.route ??= route;
 };
 
-export const answeredByPage = (pattern: string): void => {
+export const setPageRoute = (pattern: string): void => {
   const scope = scopes.getStore();
   if (scope?.route === 'page') scope.route = `page ${pattern}`;
 };

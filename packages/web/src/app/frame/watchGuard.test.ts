@@ -3,7 +3,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import type { Guard } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
 import { VisitStore } from '../../shared/visit/visitStore.ts';
-import { type Judged, leadingBack, watchGuard } from './watchGuard.ts';
+import { type Judged, watchGuard, withReturnPath } from './watchGuard.ts';
 
 const watched = (guard: Guard = { kind: 'authenticated-only', target: '/faq' }) => {
   const answers: (Visit | null)[] = [];
@@ -127,19 +127,19 @@ test('[GUARD-15] a guest page named as its own target uses its default target', 
 
 test('the return address keeps the query of the page', () => {
   const of = (pathname: string, search: string) => ({ pathname, search });
-  expect(leadingBack('/sign-in?next=/profile/sizes', of('/profile/sizes', '?edit-size=1&x'))).toBe(
-    '/sign-in?next=/profile/sizes%3Fedit-size%3D1%26x',
-  );
-  expect(leadingBack('/sign-in?next=/profile/sizes', of('/de/profile/sizes', ''))).toBe(
+  expect(
+    withReturnPath('/sign-in?next=/profile/sizes', of('/profile/sizes', '?edit-size=1&x')),
+  ).toBe('/sign-in?next=/profile/sizes%3Fedit-size%3D1%26x');
+  expect(withReturnPath('/sign-in?next=/profile/sizes', of('/de/profile/sizes', ''))).toBe(
     '/sign-in?next=/profile/sizes',
   );
-  expect(leadingBack('/', of('/x', '?edit-size=1'))).toBe('/');
+  expect(withReturnPath('/', of('/x', '?edit-size=1'))).toBe('/');
 });
 
 test('the return address of an identified page is its path without language', () => {
   const sheet = '/sign-in?next=/studio/sheets/:number/:piece?';
   const back = (pathname: string, search = '') => {
-    const to = new URL(leadingBack(sheet, { pathname, search }), 'https://shop.example');
+    const to = new URL(withReturnPath(sheet, { pathname, search }), 'https://shop.example');
     return Object.fromEntries(to.searchParams);
   };
   expect(back('/studio/sheets/100012/2')).toEqual({ next: '/studio/sheets/100012/2' });
@@ -152,7 +152,7 @@ test('the return address of an identified page is its path without language', ()
 });
 
 test('an external sign-in returns to the sign-in page, not the return path', () => {
-  const to = leadingBack('/sign-in?next=/profile/orders', {
+  const to = withReturnPath('/sign-in?next=/profile/orders', {
     pathname: '/profile/orders',
     search: '?order=100001&auth=sign-in&auth-scope=full&social=cancelled',
   });

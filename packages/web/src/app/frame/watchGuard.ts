@@ -14,7 +14,7 @@ const leadsBack = 'next=';
  * With the wanted page's query, if sign-in leads back to it. A page identified by its address,
  * such as a making sheet, is restored by that address.
  */
-export const leadingBack = (to: string, wanted: Place): string => {
+export const withReturnPath = (to: string, wanted: Place): string => {
   const at = to.indexOf(leadsBack);
   if (at === -1) return to;
   const [before, path] = [to.slice(0, at + leadsBack.length), to.slice(at + leadsBack.length)];
@@ -74,7 +74,7 @@ export const watchGuard = (
     consequences.judge(
       verdict.kind === 'forbidden' ? 'forbidden' : isLeaving ? 'leaving' : 'enter',
     );
-    if (verdict.kind === 'redirect') consequences.redirect(leadingBack(verdict.to, now));
+    if (verdict.kind === 'redirect') consequences.redirect(withReturnPath(verdict.to, now));
   });
   return {
     moveTo: (next) => {

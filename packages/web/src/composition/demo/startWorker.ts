@@ -24,7 +24,7 @@ export const startWorker = async (): Promise<void> => {
   }
 };
 
-export const keepOffline = (): void => {
+export const startOfflineUse = (): void => {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   workers?.controller?.postMessage('keep');
 };

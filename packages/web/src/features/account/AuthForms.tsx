@@ -31,7 +31,7 @@ import type { AuthStore } from './authStore.ts';
 import { ResetForm } from './ResetForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { asksToConfirm, outcomeIn } from './social/outcomes.ts';
+import { needsConfirmation, outcomeIn } from './social/outcomes.ts';
 import { useSocialSignIn } from './social/useSocialSignIn.ts';
 import { useSignedInNotice } from './useSignedInNotice.ts';
 
@@ -136,7 +136,7 @@ export const AuthForms = observer(function AuthForms({
   };
   const mayCreate = modesOfScope(scope).includes('create-account');
   const shared = { store, email, onEmail: setEmail, onMode: go };
-  const isConfirming = mode === 'sign-in' && asksToConfirm(query);
+  const isConfirming = mode === 'sign-in' && needsConfirmation(query);
   const offersOthers = useSocialSignIn() || outcomeIn(query) !== null;
   const hasOthers =
     offersOthers &&

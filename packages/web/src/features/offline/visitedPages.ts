@@ -1,5 +1,5 @@
 import { type Locale, parseLocalizedPath, productName } from '@tailorbird/domain/kernel';
-import { keptPages } from '../../platform/offline/keptAddress.ts';
+import { keptPages } from '../../platform/offline/pageCacheKey.ts';
 import { withoutBase } from '../../ui/basePath.ts';
 
 export type VisitedPage = { readonly path: string; readonly title: string };

@@ -12,7 +12,7 @@ import {
   type RouteObject,
   redirectDocument,
 } from './router.ts';
-import { keepPositions } from './scrollPosition.ts';
+import { storeScrollPositions } from './scrollPosition.ts';
 import { shopWindow } from './shopWindow.ts';
 
 /** The server may have a newer release (ERR-12). */
@@ -55,7 +55,7 @@ export const browserRouter = (
     getContext: () => context,
     ...(hydrationData && { hydrationData }),
   });
-  keepPositions(router);
+  storeScrollPositions(router);
   addEventListener(contentNews, () => void router.revalidate());
   return router;
 };

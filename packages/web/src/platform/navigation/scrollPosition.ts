@@ -12,7 +12,7 @@ const readPositions = (): Record<string, number> => {
   }
 };
 
-export const keepPositions = (router: DataRouter): void => {
+export const storeScrollPositions = (router: DataRouter): void => {
   const positions = readPositions();
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {

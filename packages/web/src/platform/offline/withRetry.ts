@@ -18,7 +18,8 @@ export const withRetry = async <Loaded>(
   } catch (error) {
     if (!isOffline() || signal?.aborted) throw error;
     // The data cannot be loaded, but the cached page contains it.
-    if (url) import('./keptPage.ts').then(({ openKept }) => openKept(url)).catch(() => {});
+    if (url)
+      import('./cachedPage.ts').then(({ openCachedPage }) => openCachedPage(url)).catch(() => {});
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return withRetry(load, url, signal);
   }

@@ -5,7 +5,7 @@ import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findCredentials } from '../store/accounts.ts';
 import type { NewSession } from '../store/sessions.ts';
-import { deletePending, findPending } from '../store/socialAttempts.ts';
+import { deletePending, findPendingIdentity } from '../store/socialAttempts.ts';
 import { identitiesOf, linkIdentity, unlinkIdentity } from '../store/socialIdentities.ts';
 import { canBeRestored, enterAccount } from './enterAccount.ts';
 import { type NotProved as NotTheOwner, proveByPassword } from './proveOwner.ts';
@@ -24,7 +24,7 @@ export const socialState = async (
   const pending =
     token === null || visitor.kind === 'customer'
       ? undefined
-      : await findPending(queries, token, shop.clock());
+      : await findPendingIdentity(queries, token, shop.clock());
   return {
     providers: shop.identityProviders.names,
     oidcName: shop.identityProviders.oidcName ?? null,
@@ -46,7 +46,8 @@ export const confirmIdentity = async (
   }: { readonly password: string; readonly oneTimeCode: string | undefined },
 ): Promise<Result<NewSession, NotSignedIn | { readonly kind: 'pending-gone' }>> => {
   const { database, clock } = shop;
-  const pending = token === null ? undefined : await findPending(database.queries, token, clock());
+  const pending =
+    token === null ? undefined : await findPendingIdentity(database.queries, token, clock());
   const credentials =
     pending && (await findCredentials(database.queries, { id: pending.accountId }));
   if (token === null || !pending || !credentials) return err({ kind: 'pending-gone' });

@@ -50,5 +50,5 @@ export const providerSettingsOf = (
   return key ? { settings: knownProviders[provider], key } : null;
 };
 
-export const answersByForm = (provider: Exclude<SocialProvider, 'oidc'>): boolean =>
+export const usesFormPost = (provider: Exclude<SocialProvider, 'oidc'>): boolean =>
   knownProviders[provider].parameters?.response_mode === 'form_post';

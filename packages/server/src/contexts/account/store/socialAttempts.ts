@@ -86,7 +86,7 @@ export const storePending = async (
     .execute();
 };
 
-export const findPending = async (
+export const findPendingIdentity = async (
   queries: Queries,
   token: string,
   now: Date,

@@ -15,10 +15,11 @@ import {
   type ProviderBooks,
   recordDecline,
 } from '../store/providerPayments.ts';
-import { lastStatus, recordQuery, recordStatus } from '../store/providerStandings.ts';
+import { lastStatus, recordQuery, recordStatus } from '../store/providerStatuses.ts';
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
+import { isUndecided, statusOf } from './paymentStatus.ts';
 import { recordFailedRefund, refundAtAdyen } from './refunds.ts';
 import {
   deleteCardAtAdyen,
@@ -27,7 +28,6 @@ import {
   savedCardFieldsOf,
 } from './savedCards.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
-import { isUndecided, statusOf } from './standing.ts';
 import { countryAtAdyen, walletFields, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 

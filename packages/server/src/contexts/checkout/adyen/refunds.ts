@@ -1,7 +1,7 @@
 import type { Money } from '@tailorbird/domain/kernel';
 import { hashOf } from '../providerParts.ts';
 import type { ProviderBooks } from '../store/providerPayments.ts';
-import { changeRefunded, type RefundedParts } from '../store/providerStandings.ts';
+import { changeRefunded, type RefundedParts } from '../store/providerStatuses.ts';
 import { type AdyenApi, AdyenRefusal } from './api.ts';
 import { received } from './shapes.ts';
 

@@ -10,7 +10,7 @@ import {
   isWithProvider,
   type PaymentNeeds,
   requestAndSettle,
-} from './askProvider.ts';
+} from './queryProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /**

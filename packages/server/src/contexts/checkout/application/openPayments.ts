@@ -1,6 +1,6 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import { findPaymentByReference, openPaymentRows } from '../store/payments.ts';
-import { findStatus, isIdle, isWithProvider, type PaymentNeeds } from './askProvider.ts';
+import { findStatus, isIdle, isWithProvider, type PaymentNeeds } from './queryProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 export type PaymentLeftOpen = {

@@ -29,10 +29,10 @@ import {
   type StoredPayment,
 } from '../store/payments.ts';
 import { nameOfMeans, recordMeansUse, requestCardSaving } from '../store/savedMeans.ts';
-import { awaitSettled, type PaymentNeeds, requestAndSettle } from './askProvider.ts';
 import { boughtLines } from './boughtLines.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
 import type { ProviderMeans, WithPayments } from './paymentProvider.ts';
+import { awaitSettled, type PaymentNeeds, requestAndSettle } from './queryProvider.ts';
 import { settleWithin } from './settlePayment.ts';
 import {
   checkSale,

@@ -1,8 +1,8 @@
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { WithPendingPayments } from '../../basket/index.ts';
 import { findActivePayment } from '../store/payments.ts';
-import { isIdle, isWithProvider } from './askProvider.ts';
 import type { WithPayments } from './paymentProvider.ts';
+import { isIdle, isWithProvider } from './queryProvider.ts';
 
 /** At the bank's page, or with a previous provider whose results no longer arrive. */
 export const pendingPaymentsOf =

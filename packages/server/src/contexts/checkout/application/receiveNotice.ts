@@ -8,8 +8,8 @@ import {
   storeNotice,
 } from '../store/notices.ts';
 import { findPaymentByReference, type StoredPayment } from '../store/payments.ts';
-import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
+import { isWithProvider, type PaymentNeeds } from './queryProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Repeated calls refund once. */

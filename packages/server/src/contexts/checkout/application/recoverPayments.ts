@@ -8,13 +8,13 @@ import {
   unsettledPayments,
   updatePayment,
 } from '../store/payments.ts';
+import { openPayments } from './openPayments.ts';
 import {
   findStatus,
   type PaymentNeeds,
   pendingTimeoutMs,
   requestAndSettle,
-} from './askProvider.ts';
-import { openPayments } from './openPayments.ts';
+} from './queryProvider.ts';
 import { applyStoredNotices, refundTaken } from './receiveNotice.ts';
 import { completeSavedMeans } from './savedMeans.ts';
 import { settlePayment } from './settlePayment.ts';

@@ -2,7 +2,7 @@ import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { timePart } from '../../../platform/runtime/parts.ts';
 import { finishRefund, refundsDue } from '../../orders/index.ts';
 import { findPaymentOfOrder } from '../store/payments.ts';
-import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
+import { isWithProvider, type PaymentNeeds } from './queryProvider.ts';
 
 /**
  * Oldest first; returns their number. Marked as done after the provider made it: a repeated

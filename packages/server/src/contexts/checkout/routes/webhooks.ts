@@ -5,7 +5,7 @@ import { notFound, reply, toResponse } from '../../../platform/api/reply.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { countAttempt, removeAttempt } from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import type { PaymentNeeds } from '../application/askProvider.ts';
+import type { PaymentNeeds } from '../application/queryProvider.ts';
 import { receiveNotice } from '../application/receiveNotice.ts';
 
 /** Adyen requires this body; other providers check only the status. */

@@ -19,7 +19,7 @@ import {
 } from './books.ts';
 import { type Post, sandboxWebhooks, signedNotice } from './notices.ts';
 import { type Decide, sandboxPages } from './pages.ts';
-import { deleteSavedCard, findSavedCard, keepCard } from './savedCards.ts';
+import { deleteSavedCard, findSavedCard, saveCard } from './savedCards.ts';
 import { redeemToken, type TokenisedCard } from './tokens.ts';
 import { walletsAt } from './wallets.ts';
 
@@ -208,7 +208,7 @@ export const createSandboxPayments = (
       return row ? toPayment(row) : null;
     },
     kept: async (reference) =>
-      await keepCard(queries, reference, `kept_${Buffer.from(random(18)).toString('base64url')}`),
+      await saveCard(queries, reference, `kept_${Buffer.from(random(18)).toString('base64url')}`),
     forget: async (name) => await deleteSavedCard(queries, name),
     webhooks: sandboxWebhooks(key),
     pages: sandboxPages({ queries, clock, random, decide }),

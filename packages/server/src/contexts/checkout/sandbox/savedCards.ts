@@ -41,7 +41,7 @@ export const findSavedCard = async (
 /**
  * Saves the card of an authorised payment that requested it, once. `newName` is its reference.
  */
-export const keepCard = async (
+export const saveCard = async (
   queries: Queries,
   reference: string,
   newName: string,

@@ -16,6 +16,7 @@ import {
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { createStripeApi, type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
+import { statusOf } from './paymentStatus.ts';
 import { refundAtStripe } from './refunds.ts';
 import {
   type Asked,
@@ -24,7 +25,6 @@ import {
   savedCardAtStripe,
 } from './savedCards.ts';
 import { type Intent, intent } from './shapes.ts';
-import { statusOf } from './standing.ts';
 import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
 import { stripeWebhooks } from './webhooks.ts';
 

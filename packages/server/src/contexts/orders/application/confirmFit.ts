@@ -19,7 +19,7 @@ import {
 import type { Actor } from '../../../platform/session/actor.ts';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import { findSize } from '../../sizing/index.ts';
-import { makeRestTo, ordersAwaitingFit, storeFitAnswer } from '../store/fit.ts';
+import { ordersAwaitingFit, storeFitAnswer, storeRestVersion } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { type MoveNeeds, type Mover, moveAndMail } from './moveOrders.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
@@ -82,7 +82,7 @@ export const listAllAwaitingFit = async (
 type Speaker = { readonly byLink: boolean; readonly mover: Mover };
 
 /** To its customer, to a holder of the mail's link, or to staff on the customer's behalf. */
-export const openToSpeaker = async (
+export const orderForFitAnswer = async (
   shop: WithDatabase,
   actor: Actor,
   number: string,
@@ -128,7 +128,7 @@ export const answerFit = async (
   number: string,
   answer: { readonly fit: FitAnswer; readonly comment: string; readonly key: string | undefined },
 ): Promise<Result<StoredOrder, Refused>> => {
-  const speaker = await openToSpeaker(shop, actor, number, answer.key);
+  const speaker = await orderForFitAnswer(shop, actor, number, answer.key);
   if (!speaker.ok) return speaker;
   const { byLink, mover } = speaker.value;
   const answered = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
@@ -162,7 +162,7 @@ const shown = async <Failure>(
 const applyCurrentSizes = async (trx: Queries, order: StoredOrder): Promise<void> => {
   for (const { id, sizeMadeTo } of order.lines) {
     const size = sizeMadeTo && (await findSize(trx, order.owner, sizeMadeTo.id));
-    if (size && size.version !== sizeMadeTo.version) await makeRestTo(trx, id, size.version);
+    if (size && size.version !== sizeMadeTo.version) await storeRestVersion(trx, id, size.version);
   }
 };
 
@@ -173,7 +173,7 @@ export const releaseAfterAdjusting = async (
   number: string,
   key: string | undefined,
 ): Promise<Result<StoredOrder, Refused>> => {
-  const speaker = await openToSpeaker(shop, actor, number, key);
+  const speaker = await orderForFitAnswer(shop, actor, number, key);
   if (!speaker.ok) return speaker;
   const { byLink, mover } = speaker.value;
   const released = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {

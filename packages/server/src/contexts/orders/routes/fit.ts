@@ -8,7 +8,7 @@ import {
   type FitNeeds,
   listAllAwaitingFit,
   listAwaitingFit,
-  openToSpeaker,
+  orderForFitAnswer,
   releaseAfterAdjusting,
 } from '../application/confirmFit.ts';
 import { forecastSplit } from '../application/splitDraft.ts';
@@ -55,7 +55,7 @@ export const fitRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
         ? reply(409, { code: failure.kind, detail: orderMessages[failure.kind][call.locale] })
         : refusalReply(failure);
     },
-    { owns: (call, { key }) => openToSpeaker(shop, call, call.params.number, key) },
+    { owns: (call, { key }) => orderForFitAnswer(shop, call, call.params.number, key) },
   );
 
   route(
@@ -69,6 +69,6 @@ export const fitRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
         ? reply(409, { detail: orderMessages['fit-not-awaited'][call.locale] })
         : refusalReply(failure);
     },
-    { owns: (call, { key }) => openToSpeaker(shop, call, call.params.number, key) },
+    { owns: (call, { key }) => orderForFitAnswer(shop, call, call.params.number, key) },
   );
 };

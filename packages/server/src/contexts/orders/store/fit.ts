@@ -52,7 +52,11 @@ export const countReminder = async (
   return counted.numUpdatedRows > 0n;
 };
 
-export const makeRestTo = async (trx: Queries, lineId: number, version: number): Promise<void> => {
+export const storeRestVersion = async (
+  trx: Queries,
+  lineId: number,
+  version: number,
+): Promise<void> => {
   await trx
     .updateTable('order_line')
     .set({ rest_size_version: version })

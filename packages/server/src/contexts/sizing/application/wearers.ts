@@ -170,7 +170,7 @@ export const restoreOwnWearer = (
     shop,
     actor,
     async (trx, accountId, refuse) => {
-      const removed = await store.findRemoved(trx, accountId, id);
+      const removed = await store.findRemovedWearer(trx, accountId, id);
       if (!removed) return refuse({ kind: 'not-found' });
       const { removedAt, ...wearer } = removed;
       const named = nameWearer(wearer.name, await store.estimateWearers(trx, accountId));

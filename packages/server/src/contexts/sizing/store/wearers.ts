@@ -125,7 +125,7 @@ export const removeWearer = async (trx: Queries, id: number, now: Date): Promise
   await trx.updateTable('wearer').set({ removed_at: at }).where('id', '=', id).execute();
 };
 
-export const findRemoved = async (
+export const findRemovedWearer = async (
   queries: Queries,
   accountId: number,
   id: number,

@@ -16,7 +16,7 @@ import {
   setReplyTo,
 } from '../application/chat/conversation.ts';
 import { sendMessage } from '../application/chat/sendMessage.ts';
-import { followConversation, type Stream, type StreamNeeds } from '../application/chat/streams.ts';
+import { type Stream, type StreamNeeds, streamConversation } from '../application/chat/streams.ts';
 import { startAssistant, supportToken } from '../application/chat/tokens.ts';
 import { photoHeaders } from './photoHeaders.ts';
 
@@ -91,7 +91,7 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
   });
 
   api.add('GET', '/api/v1/chat/stream/', async (context) => {
-    const stream = await followConversation(shop, api.visit(context));
+    const stream = await streamConversation(shop, api.visit(context));
     if (stream.ok) return streamResponse(stream.value);
     return stream.failure.kind === 'not-found' ? toResponse(notFound) : noStream();
   });

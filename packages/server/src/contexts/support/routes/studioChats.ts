@@ -2,7 +2,7 @@ import * as contract from '@tailorbird/contract/support';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply, toResponse } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { followConversations, type StreamNeeds } from '../application/chat/streams.ts';
+import { type StreamNeeds, streamConversations } from '../application/chat/streams.ts';
 import {
   allConversations,
   allInquiries,
@@ -24,7 +24,7 @@ export const studioChatRoutes = (api: Api, shop: StudioChatNeeds & StreamNeeds):
 
   // Registered before the route below, whose id parameter would match this path.
   api.add('GET', '/studio_api/chats/stream/', async (context) => {
-    const stream = await followConversations(
+    const stream = await streamConversations(
       shop,
       api.visit(context),
       context.req.query('here') === '1',

@@ -17,5 +17,6 @@ export const outcomeIn = (query: {
   readonly get: (name: string) => string | null;
 }): Outcome | null => outcomes.find((outcome) => outcome === query.get('social')) ?? null;
 
-export const asksToConfirm = (query: { readonly get: (name: string) => string | null }): boolean =>
-  query.get('social') === 'confirm';
+export const needsConfirmation = (query: {
+  readonly get: (name: string) => string | null;
+}): boolean => query.get('social') === 'confirm';

@@ -1,7 +1,7 @@
 import type { SocialAccounts, SocialConfirmRefused, SocialState } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
-import { asksToConfirm, outcomeIn, outcomes } from './outcomes.ts';
+import { needsConfirmation, outcomeIn, outcomes } from './outcomes.ts';
 import { SocialStore } from './socialStore.ts';
 
 const empty: SocialState = {
@@ -75,7 +75,7 @@ test('the URL’s outcome shows as one of the shop’s texts', () => {
   for (const other of ['', 'confirm', 'constructor', '<b>'])
     expect(outcomeIn(new URLSearchParams({ social: other }))).toBeNull();
   expect([
-    asksToConfirm(new URLSearchParams('social=confirm')),
-    asksToConfirm(new URLSearchParams()),
+    needsConfirmation(new URLSearchParams('social=confirm')),
+    needsConfirmation(new URLSearchParams()),
   ]).toEqual([true, false]);
 });

@@ -43,7 +43,8 @@ const isSavedMeasurement = <Measurement extends Omit<SavedMeasurement, 'measure'
 
 type Wearing = Pick<SizeToWear, 'body' | 'bodyOrigin'>;
 
-const answeredBy = (wearerId: number | null): BodyOrigin => (wearerId === null ? 'own' : 'wearer');
+const setRequestRoute = (wearerId: number | null): BodyOrigin =>
+  wearerId === null ? 'own' : 'wearer';
 
 const wearingSaved = (
   sizeType: string,
@@ -55,10 +56,10 @@ const wearingSaved = (
   if (prefs)
     return {
       body: bodyNumbers(estimateOfPrefs(prefs), prefs.facts),
-      bodyOrigin: answeredBy(wearerId),
+      bodyOrigin: setRequestRoute(wearerId),
     };
   if (answered.knowsBody && answered.wearerId === wearerId)
-    return { body: answered.numbers, bodyOrigin: answeredBy(wearerId) };
+    return { body: answered.numbers, bodyOrigin: setRequestRoute(wearerId) };
   if (standardSize) return { body: standardWearer(standardSize), bodyOrigin: 'standard' };
   const cutFor = cutForOf(saved);
   const { heightCm } = standardWearer({ base: 6, length: 'R', cutFor });
@@ -78,7 +79,7 @@ export const sizeToWear = (
     if (!measurements) return null;
     const { knowsBody, numbers, wearerId } = answered;
     const wearing: Wearing = knowsBody
-      ? { body: numbers, bodyOrigin: answeredBy(wearerId) }
+      ? { body: numbers, bodyOrigin: setRequestRoute(wearerId) }
       : { body: standardWearer(size), bodyOrigin: 'standard' };
     return { sizeType, cutFor: cutForOf(size), measurements, ...wearing };
   }

@@ -4,17 +4,17 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { lateStore } from '../../../platform/services/token.ts';
 import { OrderLinksT, OrdersT } from '../../../shared/ports/ports.ts';
 import {
-  type AskedOrder,
-  type AskedOrderFailures,
-  checkAskedOrder,
-} from '../guestOrder/askedOrder.ts';
+  checkOrderLookup,
+  type OrderLookup,
+  type OrderLookupFailures,
+} from '../guestOrder/orderLookup.ts';
 
 export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachable';
 
 export class FindOrderStore {
   state: LoadState<Order, OrderRefused> = { status: 'initial' };
   request: LinkRequest = 'open';
-  failures: AskedOrderFailures = {};
+  failures: OrderLookupFailures = {};
   readonly #orders: Pick<Orders, 'byNumber'>;
   readonly #links: OrderLinks;
 
@@ -44,9 +44,9 @@ export class FindOrderStore {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }
 
-  async send(asked: AskedOrder): Promise<void> {
+  async send(asked: OrderLookup): Promise<void> {
     if (this.request === 'sending') return;
-    this.failures = checkAskedOrder(asked);
+    this.failures = checkOrderLookup(asked);
     if (Object.keys(this.failures).length > 0) return;
     this.request = 'sending';
     const answer = await this.#links.send({

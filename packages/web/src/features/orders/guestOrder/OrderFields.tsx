@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import type { AskedOrder, AskedOrderFailures } from './askedOrder.ts';
+import type { OrderLookup, OrderLookupFailures } from './orderLookup.ts';
 
 type OrderFieldsProps = {
-  readonly asked: AskedOrder;
-  readonly failures: AskedOrderFailures;
-  readonly onChange: (asked: AskedOrder) => void;
+  readonly asked: OrderLookup;
+  readonly failures: OrderLookupFailures;
+  readonly onChange: (asked: OrderLookup) => void;
 };
 
 export const OrderFields = ({ asked, failures, onChange }: OrderFieldsProps): ReactNode => {

@@ -12,10 +12,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { lateStore } from '../../../platform/services/token.ts';
 import { WithdrawalsT } from '../../../shared/ports/ports.ts';
 import {
-  type AskedOrder,
-  type AskedOrderFailures,
-  checkAskedOrder,
-} from '../guestOrder/askedOrder.ts';
+  checkOrderLookup,
+  type OrderLookup,
+  type OrderLookupFailures,
+} from '../guestOrder/orderLookup.ts';
 
 type Opened = { readonly number: string; readonly link: string | null };
 
@@ -24,7 +24,7 @@ export class WithdrawStore {
   state: LoadState<WithdrawalView, OrderRefused> = { status: 'initial' };
   step: 'choose' | 'confirm' | 'done' = 'choose';
   finding: 'open' | 'busy' | 'not-found' | 'too-often' | 'unreachable' = 'open';
-  failures: AskedOrderFailures = {};
+  failures: OrderLookupFailures = {};
   chosen: ReadonlyMap<number, number> = new Map();
   isDeclaring = false;
   refused: (WithdrawRefused | OrderRefused)['kind'] | null = null;
@@ -47,9 +47,9 @@ export class WithdrawStore {
     });
   }
 
-  async find(asked: AskedOrder): Promise<void> {
+  async find(asked: OrderLookup): Promise<void> {
     if (this.finding === 'busy') return;
-    this.failures = checkAskedOrder(asked);
+    this.failures = checkOrderLookup(asked);
     if (Object.keys(this.failures).length > 0) return;
     this.finding = 'busy';
     const answer = await this.#withdrawals.find({

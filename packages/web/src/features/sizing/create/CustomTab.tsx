@@ -10,7 +10,7 @@ import { useWearerName } from '../../../shared/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './CreateSizePanel.module.css';
-import { askedSteps, type CustomSizeStep } from './createSizeSteps.ts';
+import { type CustomSizeStep, questionSteps } from './createSizeSteps.ts';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { FitStep } from './FitStep.tsx';
 import { MetricsStep } from './MetricsStep.tsx';
@@ -39,11 +39,11 @@ const ShapeStep = observer(function ShapeStep({ store, name, error }: StepProps)
   );
 });
 
-type ProgressProps = Parameters<typeof askedSteps>[0] & { readonly step: CustomSizeStep };
+type ProgressProps = Parameters<typeof questionSteps>[0] & { readonly step: CustomSizeStep };
 
 const Progress = ({ step, ...place }: ProgressProps): ReactNode => {
   const t = useT('findSize');
-  const steps = askedSteps(place);
+  const steps = questionSteps(place);
   const reached = step === 'calculation' ? steps.length - 2 : steps.indexOf(step);
   return (
     <div className={styles.progress}>

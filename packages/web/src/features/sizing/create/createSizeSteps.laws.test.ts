@@ -10,11 +10,11 @@ import { describe, expect, test } from 'vitest';
 import type { SizeAnswers } from '../../../shared/body/session/sizingSession.ts';
 import { bare, walk } from '../../../testing/walk.ts';
 import {
-  askedSteps,
   type CreateSizeEvent,
   type CreateSizePanel,
   customSizeSteps,
   isStepAnswered,
+  questionSteps,
   reduceCreateSize,
 } from './createSizeSteps.ts';
 
@@ -78,7 +78,7 @@ describe('creating a size', () => {
     const place = (...events: readonly FlowEvent[]): readonly [number, number] => {
       const panel = run(...events);
       if (panel.status === 'closed') throw new Error('It is closed');
-      const steps = askedSteps(panel);
+      const steps = questionSteps(panel);
       return [steps.indexOf(panel.step) + 1, steps.length];
     };
     const told: FlowEvent = { type: 'told', answers };

@@ -26,7 +26,7 @@ type Place = {
 const bodySteps: readonly CustomSizeStep[] = ['body-metrics', 'body-shape'];
 
 /** In order; the calculation runs automatically. */
-export const askedSteps = ({
+export const questionSteps = ({
   first,
   isBodyKnown,
 }: Pick<Place, 'first' | 'isBodyKnown'>): readonly CustomSizeStep[] =>

@@ -6,7 +6,7 @@ import { PreferencesT } from '../../../shared/ports/ports.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ActingBanner.module.css';
 import { ActingBanner } from './ActingBanner.tsx';
-import { endPreview, followPreview } from './textPreview.ts';
+import { endPreview, resumePreview } from './textPreview.ts';
 
 const here = (): URL => {
   const { pathname, search, hash } = shopLocation();
@@ -18,7 +18,7 @@ const TextPreviewBanner = (): ReactNode => {
   const preferences = useService(PreferencesT);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const preview = followPreview(preferences, here());
+    const preview = resumePreview(preferences, here());
     setIsShown(preview.isShown);
     if (preview.goTo !== null) replaceDocument(preview.goTo);
   }, [preferences]);

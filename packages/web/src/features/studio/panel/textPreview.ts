@@ -5,7 +5,7 @@ const parameter = 'text-preview';
 type Kept = Pick<Preferences, 'read' | 'write' | 'remove'>;
 
 /** From the address, or requested earlier in this tab and then added to the address. */
-export const followPreview = (
+export const resumePreview = (
   preferences: Kept,
   here: URL,
 ): { readonly isShown: boolean; readonly goTo: string | null } => {

@@ -1,7 +1,7 @@
 import { socialProviders } from '@tailorbird/domain/shell';
 import type { Logger } from 'pino';
 import type { IdentityProviders } from '../../application/identityProviders.ts';
-import { answersByForm } from '../knownProviders.ts';
+import { usesFormPost } from '../knownProviders.ts';
 import { createOpenIdProviders } from '../openId.ts';
 import type { DemoProvider } from './demoProvider.ts';
 
@@ -56,7 +56,7 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
           scope: 'openid email profile',
           parameters: {
             prompt: 'login',
-            ...(provider !== 'oidc' && answersByForm(provider) && { response_mode: 'form_post' }),
+            ...(provider !== 'oidc' && usesFormPost(provider) && { response_mode: 'form_post' }),
           },
         },
         key: demoKey(provider),

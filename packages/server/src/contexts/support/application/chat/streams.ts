@@ -76,7 +76,7 @@ const streamOf = (
 export type StreamRefused = { readonly kind: 'too-many-streams' };
 
 /** The visitor counts as online while the stream is open. */
-export const followConversation = async (
+export const streamConversation = async (
   shop: StreamNeeds & WithSettings,
   actor: Actor,
 ): Promise<Result<Stream, NotFound | StreamRefused>> => {
@@ -101,7 +101,7 @@ export const followConversation = async (
 };
 
 /** `isHere`: visitors see staff as online while the stream is open. */
-export const followConversations = async (
+export const streamConversations = async (
   shop: StreamNeeds,
   actor: Actor,
   isHere: boolean,

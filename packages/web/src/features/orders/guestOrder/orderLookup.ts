@@ -1,13 +1,13 @@
 import { type EmailFailure, parseEmail } from '@tailorbird/domain/kernel';
 
-export type AskedOrder = { readonly number: string; readonly email: string };
+export type OrderLookup = { readonly number: string; readonly email: string };
 
-export type AskedOrderFailures = {
+export type OrderLookupFailures = {
   readonly number?: 'required';
   readonly email?: EmailFailure['kind'];
 };
 
-export const checkAskedOrder = ({ number, email }: AskedOrder): AskedOrderFailures => {
+export const checkOrderLookup = ({ number, email }: OrderLookup): OrderLookupFailures => {
   const parsed = parseEmail(email);
   return {
     ...(number.trim() === '' && { number: 'required' }),

@@ -1,14 +1,14 @@
 import { locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { isKeptOffline } from '@tailorbird/domain/shell';
 import type { Strategy } from 'workbox-strategies';
-import { keptAddress, keptPages } from '../platform/offline/keptAddress.ts';
+import { keptPages, pageCacheKey } from '../platform/offline/pageCacheKey.ts';
 import { drawings, files, pages, pictures } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const offlinePath = '/offline';
 
-export const isKeptPage = (url: URL): boolean =>
+export const isCachedPage = (url: URL): boolean =>
   isKeptOffline(parseLocalizedPath(url.pathname).path);
 
 const find = (cacheName: string, address: string): Promise<Response | undefined> =>
@@ -44,7 +44,7 @@ export const withoutNetwork = async (wanted: URL): Promise<Response> => {
 const atOnce = 4;
 
 /** Skips files that no longer exist. */
-export const keepFiles = async (
+export const cacheFiles = async (
   event: ExtendableEvent,
   paths: readonly string[],
 ): Promise<void> => {
@@ -66,12 +66,12 @@ const cachePage = async (event: ExtendableEvent, url: URL): Promise<void> => {
   // Without credentials, so that the response contains nothing personal.
   const request = new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } });
   const page = await through(pages, event, request);
-  if (page?.ok) await keepFiles(event, filesNamedIn(await page.text()));
+  if (page?.ok) await cacheFiles(event, filesNamedIn(await page.text()));
 };
 
-export const keepPage = async (event: ExtendableEvent, address: string): Promise<void> => {
+export const cachePageOnce = async (event: ExtendableEvent, address: string): Promise<void> => {
   const url = new URL(address);
-  if (isKeptPage(url) && !(await find(keptPages, keptAddress(url)))) await cachePage(event, url);
+  if (isCachedPage(url) && !(await find(keptPages, pageCacheKey(url)))) await cachePage(event, url);
 };
 
 /** Null for pictures of others. */
@@ -81,7 +81,7 @@ export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | nul
 };
 
 /** A page loaded these before the service worker was active. */
-export const keepPictures = async (
+export const cachePictures = async (
   event: ExtendableEvent,
   addresses: readonly string[],
 ): Promise<void> => {
@@ -94,8 +94,8 @@ export const keepPictures = async (
 
 const drawingsOffline = ['/drawings/spool.svg', '/favicon.svg'];
 
-export const keepOfflinePages = async (event: ExtendableEvent): Promise<void> => {
-  await keepPictures(
+export const cacheOfflinePages = async (event: ExtendableEvent): Promise<void> => {
+  await cachePictures(
     event,
     drawingsOffline.map((path) => new URL(path, self.location.origin).href),
   );

@@ -33,7 +33,7 @@ const isOnlineOnly = (source: string): boolean =>
     ));
 
 /** Pages above with their late parts; the service worker caches them. */
-export const keptFiles = (): Plugin => ({
+export const cachedFiles = (): Plugin => ({
   name: 'kept-files',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'worker',

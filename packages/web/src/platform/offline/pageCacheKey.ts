@@ -1,5 +1,5 @@
 export const keptPages = 'pages';
 
 /** Without its query, and without the design of a garment, which the browser draws. */
-export const keptAddress = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): string =>
+export const pageCacheKey = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): string =>
   origin + pathname.replace(/^((?:\/[a-z]{2})?\/product\/[^/]+)\/.*$/, '$1');

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Services } from '../../platform/services/services.ts';
 import { PreferencesT, ReporterT } from '../../shared/ports/ports.ts';
 import { VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
-import { keepOffline } from './keepOffline.ts';
+import { startOfflineUse } from './startOfflineUse.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ test('[ERR-05] only early errors load the reporter before the first service', as
       ready: (token: unknown) => known.get(token),
       get: async (token: unknown) => void tokens.push(token),
     } as unknown as Services;
-    await keepOffline({ subscribe: () => () => {} }, services);
+    await startOfflineUse({ subscribe: () => () => {} }, services);
     return tokens.includes(ReporterT);
   };
   expect([await asked([]), await asked([{}])]).toEqual([false, true]);

@@ -52,7 +52,7 @@ export const explaining: readonly string[] = [
   ),
 ];
 
-export const lookedAt: readonly string[] = [...new Set([...shop, ...explaining])];
+export const checkedPages: readonly string[] = [...new Set([...shop, ...explaining])];
 
 /** By sample account. */
 export const personal = {

@@ -13,11 +13,11 @@ import { letterToBuyer } from './letterToBuyer.ts';
 import { type MoveNeeds, moveAndMail } from './moveOrders.ts';
 import { orderPath } from './orderPath.ts';
 
-export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
+export type TrackNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
 /** The last parcel completes the delivery; first pieces start the fit confirmation. Once. */
 const recordArrival = async (
-  shop: FollowNeeds,
+  shop: TrackNeeds,
   { orderNumber, trackingNumber }: ParcelUnderWay,
   at: string,
 ): Promise<boolean> =>
@@ -47,7 +47,7 @@ const recordArrival = async (
   });
 
 /** In one transaction, once. */
-const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Promise<boolean> => {
+const settleUnansweredFits = async (shop: TrackNeeds, order: StoredOrder): Promise<boolean> => {
   const deliveredAt = order.parcels.find(({ part }) => part === 'first')?.deliveredAt;
   const now = shop.clock();
   const step = deliveredAt
@@ -80,7 +80,7 @@ const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Prom
 };
 
 /** Returns the number of changes of parcels and overdue fit confirmations. */
-export const followOrders = async (shop: FollowNeeds): Promise<number> => {
+export const trackOrders = async (shop: TrackNeeds): Promise<number> => {
   const { queries } = shop.database;
   let done = 0;
   const parcels = await parcelsUnderWay(queries);
@@ -100,11 +100,11 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
 const everyMs = 60_000;
 
 /** Every minute; failures are logged and retried. Returns a function to stop. */
-export const startOrderTracking = (shop: FollowNeeds & WithLogger): Pick<Repeated, 'stop'> =>
+export const startOrderTracking = (shop: TrackNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,
     async () => {
-      const done = await runJob(shop, 'orders', () => followOrders(shop));
+      const done = await runJob(shop, 'orders', () => trackOrders(shop));
       if (done > 0) shop.logger.info({ done }, 'orders processed');
     },
     (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'order job failed'),

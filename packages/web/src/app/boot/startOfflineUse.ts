@@ -44,7 +44,7 @@ const thisPage = (): WorkerMessage => ({
   files: loadedFiles(),
 });
 
-export const keepOffline = async (
+export const startOfflineUse = async (
   router: Pick<DataRouter, 'subscribe'>,
   services: Services,
 ): Promise<void> => {

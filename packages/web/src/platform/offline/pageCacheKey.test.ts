@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptAddress } from './keptAddress.ts';
+import { pageCacheKey } from './pageCacheKey.ts';
 
 test('a page has one cache key for all queries and designs', () => {
-  const of = (address: string): string => keptAddress(new URL(address, 'https://shop.example'));
+  const of = (address: string): string => pageCacheKey(new URL(address, 'https://shop.example'));
   expect(
     [
       '/faq?q=a#b',
