@@ -41,7 +41,7 @@ describe('the legal duties of a shop', () => {
       expect([kind, status, missing]).toEqual([kind, 'shown', []]);
   });
 
-  it('[LEGAL-06] [LEGAL-07] a sample shop names each gap', async () => {
+  it('[LEGAL-06] [LEGAL-07] a sample shop lists each missing detail of the seller', async () => {
     const { seller_country, duties } = await reviewOf(sample);
     expect(seller_country).toBe('DK');
     expect(new Set(duties.flatMap(({ missing }) => missing))).toEqual(
