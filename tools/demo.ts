@@ -103,8 +103,10 @@ const buildDemo = async (): Promise<void> => {
   rmSync(join(folder, '.vite'), { recursive: true });
   const renders = join(root, 'packages', 'packshot', 'renders');
   mkdirSync(join(folder, 'renders'), { recursive: true });
-  for (const file of Object.keys(renderFiles).map((name) => demoFileOf({ name })))
-    copyFileSync(join(renders, file), join(folder, 'renders', file));
+  for (const name of Object.keys(renderFiles)) {
+    const file = demoFileOf({ name });
+    if (file !== null) copyFileSync(join(renders, file), join(folder, 'renders', file));
+  }
 
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())

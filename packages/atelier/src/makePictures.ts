@@ -55,8 +55,13 @@ export const hangGarment = (
   return { sewn, positions: layFolds(sewn, smoothDrape(sewn, positions)) };
 };
 
-/** Ribs and bands are folded, hoods are lined. */
-const isDouble = ({ name, rows }: Piece): boolean => rows !== undefined || name.startsWith('hood');
+/** Layers of cloth in a piece. Ribs and bands are folded, hoods are lined. */
+const layersOf = ({ hood }: Design, { name, rows }: Piece): number =>
+  hood === 'double' && name.startsWith('hood')
+    ? 2
+    : rows !== undefined || name.startsWith('hood')
+      ? 1.5
+      : 1;
 
 /**
  * Photographs a hung garment: traces the light at its points, then paints the
@@ -88,7 +93,7 @@ export const photograph = async (
   const shell = shellOf(
     fine.surface,
     { key: [keyOutside, keyInside], room: [roomOutside, roomInside] },
-    (piece) => thickness * (isDouble(pieces[piece]) ? 1.5 : 1),
+    (piece) => thickness * layersOf(design, pieces[piece]),
     (piece) => pieces[piece].leafRow !== undefined,
   );
   const { size, samples } = quality;

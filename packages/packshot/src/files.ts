@@ -5,7 +5,7 @@
 import type { Garment } from './garment.ts';
 import { renderFiles } from './renderFiles.ts';
 import type { Render } from './renderImage.ts';
-import { renderKeyOf, renderName } from './renders.ts';
+import { renderKeyOf, renderName, wordsOf } from './renders.ts';
 
 /** Widths of the files of a render, in pixels. */
 export const fileWidths = [450, 768, 960] as const;
@@ -14,9 +14,15 @@ export const fileWidths = [450, 768, 960] as const;
 export const renderFileOf = ({ name }: Pick<Render, 'name'>, width: number): string =>
   `${name}.${fileWidths.find((known) => known >= width) ?? 960}.avif`;
 
-/** The only file of a render in the demo: smaller for backs, to keep the folder small. */
-export const demoFileOf = ({ name }: Pick<Render, 'name'>): string =>
-  renderFileOf({ name }, name.endsWith('.back') ? 450 : 768);
+/**
+ * The only file of a render in the demo, which has a limited size: smaller for backs and
+ * three-quarter views. Garments with two unusual properties or more are drawn there.
+ */
+export const demoFileOf = ({ name }: Pick<Render, 'name'>): string | null => {
+  const [shape = '', , view = ''] = name.split('.');
+  if (wordsOf(shape).length > 1) return null;
+  return renderFileOf({ name }, view === 'back' || view === 'three-quarter' ? 450 : 768);
+};
 
 /** The render of a garment; null if the garment is drawn. */
 export const renderOf = (garment: Garment): Render | null => {

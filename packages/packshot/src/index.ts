@@ -10,6 +10,7 @@ export { proportionsOf } from './proportionsOf.ts';
 export { type Color, colorOf, luminance, recolorRows } from './recolor.ts';
 export { type LoadedRender, type Render, renderIn } from './renderImage.ts';
 export {
+  backOf,
   hasRenders,
   isRendered,
   type RenderKey,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Garment } from './garment.ts';
+import { drawableProperties } from './properties.ts';
 import { hasRenders, isRendered, renderKeyOf, shapeOf, viewsOf } from './renders.ts';
+import { patterns } from './testing/anyGarment.ts';
 
 const shirt: Garment = { pattern: 't-shirt', color: '#1f2c4d', texture: 'jersey', properties: {} };
 
@@ -10,6 +12,36 @@ describe('the rendered shape of a garment', () => {
       shapeOf({ ...shirt, pattern: 'knit', texture }),
     );
     expect(shapes).toEqual(['knit', 'knit-rib', 'knit-cable']);
+  });
+
+  test('shapes differ if properties differ that are not drawn over a render', () => {
+    const names = new Map<string, string>();
+    const drawnOver = ['chest-pocket', 'breton', 'block'];
+    for (const pattern of patterns.filter(hasRenders)) {
+      const all = Object.entries(drawableProperties[pattern]).reduce<Record<string, string>[]>(
+        (known, [collection, slugs]) =>
+          known.flatMap((one) =>
+            slugs
+              .filter((slug) => !drawnOver.includes(slug))
+              .map((slug) => ({ ...one, [collection]: slug })),
+          ),
+        [{}],
+      );
+      for (const properties of all) {
+        const shape = shapeOf({ pattern, properties, texture: 'fleece' });
+        const chosen = `${pattern} ${Object.values(properties).join(' ')}`;
+        if (shape === undefined || (pattern === 'sweatshirt' && chosen.includes('half-zip')))
+          continue;
+        expect(names.get(shape), shape).toBeUndefined();
+        names.set(shape, chosen);
+      }
+    }
+    expect(names.get('knit-v-rib')).toBe('knit v-neck rib-stitch ribbed-cuff');
+  });
+
+  test('the neck of a sweatshirt with a half zip is the one of a half-zip', () => {
+    const zipped: Garment = { ...shirt, pattern: 'sweatshirt', texture: 'fleece' };
+    expect(shapeOf({ ...zipped, properties: { neck: 'half-zip' } })).toBe('half-zip');
   });
 
   test('a half-zip has a render of its own if it is knitted', () => {
@@ -33,14 +65,14 @@ describe('the rendered shape of a garment', () => {
   });
 
   test('a property without a render and a pattern without renders are drawn', () => {
-    const shawl: Garment = {
+    const sleeveless: Garment = {
       ...shirt,
-      pattern: 'cardigan',
-      properties: { neck: 'shawl-collar' },
+      pattern: 'undershirt',
+      properties: { sleeve: 'sleeveless' },
     };
-    expect(renderKeyOf(shawl)).toBeNull();
+    expect(renderKeyOf(sleeveless)).toBeNull();
     expect(renderKeyOf({ ...shirt, pattern: 'tote' })).toBeNull();
-    expect(isRendered(shawl)).toBe(false);
+    expect(isRendered(sleeveless)).toBe(false);
     expect([hasRenders('t-shirt'), hasRenders('tote')]).toEqual([true, false]);
   });
 

@@ -199,8 +199,9 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
   pieceNames.forEach((name, piece) => {
     // Short sleeves hang freely.
     if (sewn.measures.wrist === undefined) return;
-    if (!name.startsWith('cuff') && !(name.startsWith('turnUp') && design.hemRib)) return;
-    for (const vertex of sewn.vertices[piece]) grip[vertex] = 4;
+    const isTurned = name.startsWith('turnUp') && design.hemRib;
+    if (!name.startsWith('cuff') && !isTurned) return;
+    for (const vertex of sewn.vertices[piece]) grip[vertex] = isTurned ? 0 : 4;
   });
   return {
     count: sewn.vertexCount,

@@ -22,9 +22,17 @@ const across = (direction: Vector, axis: Vector): Vector => {
   ]);
 };
 
-/** Height at which a strip folds over, or infinity. */
-const foldHeight = ({ edges, points, foldRow }: Piece): number =>
-  foldRow === undefined ? Number.POSITIVE_INFINITY : points[foldRow * edges.sewn.length][1];
+type StripPlace = { readonly height: number; readonly isOutside: boolean };
+
+/** Height of a point of a strip over its seam, and whether the strip folds over below it. */
+const stripPlace = ({ edges, points, foldRow }: Piece, point: number): StripPlace => {
+  const columns = edges.sewn.length;
+  const [, height] = points[point];
+  if (foldRow === undefined || point < (foldRow + 1) * columns)
+    return { height, isOutside: false };
+  const [, fold] = points[foldRow * columns + (point % columns)];
+  return { height: fold * 2 - height, isOutside: true };
+};
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
@@ -130,10 +138,10 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
     if (name.startsWith('cuff') || name.startsWith('turnUp')) {
       const width = points[edges.sewn.at(-1) ?? 0][0] / 2;
       const start = armStart + outlines.underarm * 0.94;
-      const fold = foldHeight(pieces[piece]);
-      points.forEach(([x, y], index) => {
-        const [along, girth] = y > fold ? [fold * 2 - y, width * 2.12] : [y, width * 2];
-        put(piece, index, onArm(side, start + along, ((x - width) / width) * Math.PI, girth));
+      points.forEach(([x], index) => {
+        const { height, isOutside } = stripPlace(pieces[piece], index);
+        const girth = width * (isOutside ? 2.12 : 2);
+        put(piece, index, onArm(side, start + height, ((x - width) / width) * Math.PI, girth));
       });
     }
   });
@@ -156,9 +164,8 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
         positions[vertex + 2] = positions[base + 2];
         return;
       }
-      const fold = foldHeight(pieces[piece]);
-      const up = y > fold ? fold * 2 - y : y;
-      const narrow = isNeck ? 1 - up * 3 + (y > fold ? 0.1 : 0) : 1;
+      const { height: up, isOutside } = stripPlace(pieces[piece], index);
+      const narrow = isNeck ? 1 - up * 3 + (isOutside ? 0.1 : 0) : 1;
       positions[vertex] = positions[base] * narrow;
       positions[vertex + 1] = positions[base + 1] + (isNeck ? up * 0.7 : -y);
       positions[vertex + 2] = (positions[base + 2] + 0.01) * narrow - 0.01;

@@ -20,9 +20,15 @@ export type Fabric = {
 
 /**
  * A rib sewn to an edge: its height in meters, and its width relative to that edge. A
- * rib that folds over to the outside does so at the height `fold`.
+ * rib that folds over to the outside does so at the height `fold`. A rib around the neck
+ * has the share `taper` of its height at the center front.
  */
-export type Rib = { readonly height: number; readonly ratio: number; readonly fold?: number };
+export type Rib = {
+  readonly height: number;
+  readonly ratio: number;
+  readonly fold?: number;
+  readonly taper?: number;
+};
 
 /**
  * A closed front. `length` counts from the neckline, in meters. Without it, the front
@@ -71,8 +77,10 @@ export type Design = {
   readonly collar?: Collar;
   readonly closure?: Closure;
   readonly pocket?: 'patch' | 'side' | 'kangaroo' | 'split';
-  /** A lined hood, which replaces the band, and its cord. */
-  readonly hood?: { readonly hasCord: boolean };
+  /** A hood, which replaces the band. The edge of a double one has a facing of cloth. */
+  readonly hood?: 'lined' | 'double';
+  /** A cord through the edge of the hood. */
+  readonly hasCord?: boolean;
   readonly fabric: Fabric;
   /** Arm angle while sewing and in the picture, in degrees. */
   readonly arms: { readonly sewing: number; readonly picture: number };

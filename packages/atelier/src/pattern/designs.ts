@@ -1,3 +1,4 @@
+import { backOf } from '@tailorbird/packshot';
 import type { Collar, Design, Rib } from './design.ts';
 import { cableKnit, fineKnit, fleece, jersey, pique, ribKnit } from './fabrics.ts';
 
@@ -9,6 +10,37 @@ const named = <Name extends string>(
   Object.fromEntries(
     Object.entries<Row>(rows).map(([name, row]) => [name, { name, ...row }]),
   ) as Record<Name, Design>;
+
+/** Changes of a row, by the ending of the name. */
+type Choice = Readonly<Record<string, Partial<Row>>>;
+
+type Combined<Stem extends string, Choices extends readonly Choice[]> = Choices extends readonly [
+  infer First extends Choice,
+  ...infer Rest extends readonly Choice[],
+]
+  ? Combined<`${Stem}${keyof First & string}`, Rest>
+  : Stem;
+
+/** A row for each combination of choices, with the folds of the shape whose back it shows. */
+const combined = <const Stem extends string, const Choices extends readonly Choice[]>(
+  stem: Stem,
+  row: Row,
+  ...choices: Choices
+): Readonly<Record<Combined<Stem, Choices>, Row>> => {
+  const rows = choices.reduce<readonly (readonly [string, Row])[]>(
+    (known, choice) =>
+      known.flatMap(([name, base]) =>
+        Object.entries(choice).map(([ending, more]) => [name + ending, { ...base, ...more }]),
+      ),
+    [[stem, row]],
+  );
+  return Object.fromEntries(
+    rows.map(([name, one]) => {
+      const folds = backOf(name);
+      return [name, folds === name ? one : { ...one, folds }];
+    }),
+  ) as Record<Combined<Stem, Choices>, Row>;
+};
 
 const shortSleeves = { sewing: 50, picture: 18 };
 const longSleeves = { sewing: 38, picture: 15 };
@@ -34,11 +66,13 @@ const sleeveless = (strap: number) => ({
   arms: { sewing: 46, picture: 42 },
 });
 
-const active = {
+const active: Row = {
+  ...longSleeve,
   band: { height: 0.016, ratio: 0.88 },
   raglan: true,
   tail: { front: 0.014, back: 0.034 },
 };
+const shortSleeve = { sizeType: 'activewear', arms: shortSleeves };
 
 /** A collar knitted in one piece, with square ends. */
 const knitCollar: Collar = {
@@ -68,8 +102,9 @@ const knitted: Row = {
   fabric: fineKnit,
   arms: longSleeves,
 };
-const sweater: Row = { ...knitted, cuffRib: { height: 0.075, ratio: 0.7 } };
-const rolledSweater: Row = { ...knitted, turnUp: 0.032 };
+const knitCuff = { cuffRib: { height: 0.075, ratio: 0.7 } };
+const sweater: Row = { ...knitted, ...knitCuff };
+const stitches = { '': {}, '-rib': { fabric: ribKnit }, '-cable': { fabric: cableKnit } };
 const knitV = { neck: 'v', band: { height: 0.026, ratio: 0.9 } } as const;
 const knitRoll = { neck: 'roll', band: { height: 0.15, ratio: 0.84, fold: 0.075 } } as const;
 const cardigan: Row = {
@@ -78,7 +113,8 @@ const cardigan: Row = {
   band: { height: 0.029, ratio: 0.93 },
   closure: { kind: 'buttons' },
 };
-const patchPockets = { pocket: 'patch' } as const;
+const shawlCollar = { band: { height: 0.13, ratio: 0.93, fold: 0.065, taper: 0.5 } } as const;
+const patchPockets = { '': { pocket: 'patch' }, '-plain': {} } as const;
 
 const sweat: Row = {
   sizeType: 'sweatshirt',
@@ -88,60 +124,60 @@ const sweat: Row = {
   fabric: fleece,
   arms: longSleeves,
 };
-const ribbedSweat: Row = { ...sweat, cuffRib: { height: 0.065, ratio: 0.7 } };
+const sweatCuff = { cuffRib: { height: 0.065, ratio: 0.7 } };
+const ribbedSweat: Row = { ...sweat, ...sweatCuff };
+const cuffs = { '': sweatCuff, '-hem': {} };
 const highSweat = { neck: 'high', band: { height: 0.046, ratio: 0.92 } } as const;
-const sidePockets = { pocket: 'side' } as const;
+const sidePockets = { '': {}, '-pockets': { pocket: 'side' } } as const;
 const standCollar = {
   neck: 'high',
   band: { height: 0.066, ratio: 0.95 },
   hasCollar: true,
 } as const;
-const fullZip: Partial<Row> = { ...standCollar, closure: { kind: 'zip' } };
+const collars = { '': standCollar, '-rib': { ...standCollar, hasCollar: false } };
+const fullZip: Row = { ...sweat, closure: { kind: 'zip' } };
+const halfZip = { closure: { kind: 'zip', length: 0.15 } } as const;
+const knitStand = { ...standCollar, band: { height: 0.066, ratio: 0.93 } } as const;
+
 const hooded: Row = {
   ...ribbedSweat,
   sizeType: 'hoodie',
   neck: 'hood',
-  hood: { hasCord: false },
 };
 const zipHooded: Row = {
   ...hooded,
   sizeType: 'zip-cotton-hoodie',
   closure: { kind: 'zip' },
 };
-const corded = { hood: { hasCord: true } } as const;
-const halfZip = { ...standCollar, closure: { kind: 'zip', length: 0.15 } } as const;
+const hoods = { '': { hood: 'lined' }, '-double': { hood: 'double' } } as const;
+const cords = { '': { hasCord: true }, '-cordless': {} };
 
-/** The garments in the pictures, by the names of their files. */
+const tees = { '': {}, '-v': vNeck, '-deep': { neck: 'deep' } } as const;
+const undershirts = { '': {}, '-v': { neck: 'v' }, '-crew': { neck: 'crew' } } as const;
+
+/**
+ * The garments in the pictures, by the names of their files: the words of their properties
+ * in the order of `shapeOf`.
+ */
 export const designs = named({
-  't-shirt': tShirt,
-  't-shirt-v': { ...tShirt, ...vNeck },
-  't-shirt-deep': { ...tShirt, neck: 'deep' },
-  't-shirt-rolled': { ...tShirt, ...rolledSleeve, folds: 't-shirt' },
-  't-shirt-v-rolled': { ...tShirt, ...vNeck, ...rolledSleeve, folds: 't-shirt-v' },
-  't-shirt-deep-rolled': { ...tShirt, neck: 'deep', ...rolledSleeve, folds: 't-shirt-deep' },
-  'long-sleeve': longSleeve,
-  'long-sleeve-rib': { ...longSleeve, ...jerseyCuff },
-  'long-sleeve-v': { ...longSleeve, ...vNeck, folds: 'long-sleeve' },
-  'long-sleeve-v-rib': { ...longSleeve, ...vNeck, ...jerseyCuff, folds: 'long-sleeve-rib' },
-  henley: { ...longSleeve, ...henley, folds: 'long-sleeve' },
-  'henley-rib': { ...longSleeve, ...henley, ...jerseyCuff, folds: 'long-sleeve-rib' },
+  ...combined('t-shirt', tShirt, tees, { '': {}, '-rolled': rolledSleeve }),
+  ...combined(
+    'long-sleeve',
+    longSleeve,
+    { '': {}, '-v': vNeck, '-henley': henley },
+    { '': {}, '-rib': jerseyCuff },
+  ),
   'hi-neck': { ...longSleeve, ...highNeck },
   'hi-neck-short': { ...tShirt, ...highNeck },
-  undershirt,
-  'undershirt-v': { ...undershirt, neck: 'v', folds: 'undershirt' },
-  'undershirt-crew': { ...undershirt, neck: 'crew', folds: 'undershirt' },
+  ...combined('undershirt', undershirt, undershirts),
   tank: { ...undershirt, neck: 'scoop', ...sleeveless(0.044) },
   'tank-crew': { ...undershirt, neck: 'crew', ...sleeveless(0.06) },
-  'active-tee': { ...tShirt, ...active, sizeType: 'activewear' },
-  'active-tee-v': {
-    ...tShirt,
-    ...active,
-    sizeType: 'activewear',
-    neck: 'v',
-    folds: 'active-tee',
-  },
-  'active-tee-long': { ...longSleeve, ...active },
-  'active-tee-long-v': { ...longSleeve, ...active, neck: 'v', folds: 'active-tee-long' },
+  ...combined(
+    'active-tee',
+    active,
+    { '': {}, '-v': { neck: 'v' } },
+    { '': shortSleeve, '-long': {} },
+  ),
   polo,
   'long-polo': {
     ...polo,
@@ -155,58 +191,28 @@ export const designs = named({
     hemRib: { height: 0.06, ratio: 0.9 },
     cuffRib: { height: 0.034, ratio: 0.86 },
   },
-  knit: sweater,
-  'knit-rib': { ...sweater, fabric: ribKnit },
-  'knit-cable': { ...sweater, fabric: cableKnit },
-  'knit-v': { ...sweater, ...knitV },
-  'knit-v-rib': { ...sweater, ...knitV, fabric: ribKnit, folds: 'knit-rib' },
-  'knit-v-cable': { ...sweater, ...knitV, fabric: cableKnit, folds: 'knit-cable' },
-  'knit-roll': { ...sweater, ...knitRoll },
-  'knit-roll-rib': { ...sweater, ...knitRoll, fabric: ribKnit },
-  'knit-roll-cable': { ...sweater, ...knitRoll, fabric: cableKnit },
-  'knit-rolled': rolledSweater,
-  'knit-rib-rolled': { ...rolledSweater, fabric: ribKnit },
-  'knit-cable-rolled': { ...rolledSweater, fabric: cableKnit },
-  'knit-v-rolled': { ...rolledSweater, ...knitV, folds: 'knit-rolled' },
-  'knit-v-rib-rolled': { ...rolledSweater, ...knitV, fabric: ribKnit, folds: 'knit-rib-rolled' },
-  'knit-v-cable-rolled': {
-    ...rolledSweater,
-    ...knitV,
-    fabric: cableKnit,
-    folds: 'knit-cable-rolled',
-  },
-  'knit-roll-rolled': { ...rolledSweater, ...knitRoll },
-  'knit-roll-rib-rolled': { ...rolledSweater, ...knitRoll, fabric: ribKnit },
-  'knit-roll-cable-rolled': { ...rolledSweater, ...knitRoll, fabric: cableKnit },
-  cardigan: { ...cardigan, ...patchPockets },
-  'cardigan-rib': { ...cardigan, ...patchPockets, fabric: ribKnit },
-  'cardigan-plain': { ...cardigan, folds: 'cardigan' },
-  'cardigan-rib-plain': { ...cardigan, fabric: ribKnit, folds: 'cardigan-rib' },
-  'half-zip-knit': { ...sweater, ...halfZip, band: { height: 0.066, ratio: 0.93 } },
-  sweatshirt: ribbedSweat,
-  'sweatshirt-hem': sweat,
-  'sweatshirt-high': { ...ribbedSweat, ...highSweat },
-  'sweatshirt-high-hem': { ...sweat, ...highSweat },
-  'sweatshirt-pockets': { ...ribbedSweat, ...sidePockets, folds: 'sweatshirt' },
-  'sweatshirt-high-pockets': {
-    ...ribbedSweat,
-    ...highSweat,
-    ...sidePockets,
-    folds: 'sweatshirt-high',
-  },
-  'half-zip': { ...ribbedSweat, ...halfZip },
-  'half-zip-pockets': { ...ribbedSweat, ...halfZip, ...sidePockets, folds: 'half-zip' },
-  'half-zip-hem': { ...sweat, ...halfZip },
-  'zip-sweatshirt': { ...ribbedSweat, ...fullZip, ...sidePockets },
-  'zip-sweatshirt-plain': { ...ribbedSweat, ...fullZip, folds: 'zip-sweatshirt' },
-  hoodie: { ...hooded, ...corded, pocket: 'kangaroo' },
-  'hoodie-cordless': { ...hooded, pocket: 'kangaroo', folds: 'hoodie' },
-  'hoodie-plain': { ...hooded, ...corded, folds: 'hoodie' },
-  'hoodie-plain-cordless': { ...hooded, folds: 'hoodie' },
-  'zip-hoodie': { ...zipHooded, ...corded, pocket: 'split' },
-  'zip-hoodie-cordless': { ...zipHooded, pocket: 'split', folds: 'zip-hoodie' },
-  'zip-hoodie-plain': { ...zipHooded, ...corded, folds: 'zip-hoodie' },
-  'zip-hoodie-plain-cordless': { ...zipHooded, folds: 'zip-hoodie' },
+  ...combined('knit', knitted, { '': {}, '-v': knitV, '-roll': knitRoll }, stitches, {
+    '': knitCuff,
+    '-rolled': { turnUp: 0.032 },
+  }),
+  ...combined(
+    'cardigan',
+    cardigan,
+    { '': {}, '-crew': { neck: 'crew' }, '-shawl': shawlCollar },
+    stitches,
+    patchPockets,
+  ),
+  ...combined(
+    'half-zip-knit',
+    { ...knitted, ...halfZip },
+    { '': knitStand, '-rib': { ...knitStand, hasCollar: false } },
+    { '': knitCuff, '-hem': {} },
+  ),
+  ...combined('sweatshirt', sweat, { '': {}, '-high': highSweat }, sidePockets, cuffs),
+  ...combined('half-zip', { ...sweat, ...halfZip }, collars, sidePockets, cuffs),
+  ...combined('zip-sweatshirt', fullZip, collars, { '': { pocket: 'side' }, '-plain': {} }, cuffs),
+  ...combined('hoodie', hooded, hoods, { '': { pocket: 'kangaroo' }, '-plain': {} }, cords),
+  ...combined('zip-hoodie', { ...zipHooded, hood: 'lined' }, { '': { pocket: 'split' }, '-plain': {} }, cords),
 });
 
 export type DesignName = keyof typeof designs;

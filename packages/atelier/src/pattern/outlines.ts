@@ -228,7 +228,7 @@ export const outlinesOf = (design: Design, finished: Measures): Outlines => {
   const endHalf =
     measures.wrist === undefined
       ? half * (design.cuffRib ? 0.94 : 0.86)
-      : (measures.wrist / 2) * (design.cuffRib ? 1.4 : 1);
+      : (measures.wrist / 2) * (design.cuffRib ? 1.4 : design.hemRib ? 1.2 : 1);
   return {
     front: bodiceOutline('front', measures.hem / 4, front, tail?.front ?? 0),
     back: bodiceOutline('back', measures.hem / 4, back, tail?.back ?? 0),

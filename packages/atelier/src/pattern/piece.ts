@@ -86,15 +86,20 @@ export const meshPiece = (
   return { name, points, triangles, edges };
 };
 
+/** Share of a strip on each side of its center in which it grows to its full height. */
+const taperedShare = 0.32;
+
 /**
  * A strip sewn to a line by its bottom: one column per point of the line, narrower
- * than the line by `ratio`.
+ * than the line by `ratio`. `center` is the column with the least height of a tapered
+ * strip.
  */
 export const meshStrip = (
   name: string,
   line: Line,
-  { height, ratio, fold }: Rib,
+  { height, ratio, fold, taper = 1 }: Rib,
   spacing: number,
+  center = 0,
 ): Piece => {
   const columns = line.length;
   // A strip folds along a row of points.
@@ -104,9 +109,17 @@ export const meshStrip = (
       : Math.round(fold / spacing) * Math.round(height / fold);
   const rows = Math.max(3, steps + 1);
   const places = line.map((_, index) => lengthOf(line.slice(0, index + 1)) * ratio);
+  const around = places[columns - 1];
+  const shares = places.map((place) => {
+    const away = Math.abs(place - places[center]);
+    const share = Math.min(1, Math.min(away, around - away) / (around * taperedShare));
+    return taper + (1 - taper) * share * share * (3 - 2 * share);
+  });
   const points: Point[] = [];
   for (let row = 0; row < rows; row += 1) {
-    for (const place of places) points.push([place, (height * row) / (rows - 1)]);
+    places.forEach((place, column) => {
+      points.push([place, (height * shares[column] * row) / (rows - 1)]);
+    });
   }
   const at = (row: number, column: number): number => row * columns + column;
   const triangles: [number, number, number][] = [];

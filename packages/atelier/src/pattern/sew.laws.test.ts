@@ -1,3 +1,4 @@
+import { backOf, drawableProperties, type GarmentPattern, shapeOf } from '@tailorbird/packshot';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOf } from './curves.ts';
@@ -41,13 +42,32 @@ test('the sleeve cap is as long as the armhole, in front and back', () => {
   );
 });
 
-test('a design names only other designs whose folds it has', () => {
-  for (const { name, folds } of Object.values<Design>(designs)) {
+test('a design has the folds of the shape whose back it shows', () => {
+  for (const [name, { folds, fabric }] of Object.entries<Design>(designs)) {
+    expect(folds ?? name, name).toBe(backOf(name));
     if (folds === undefined) continue;
     const other: Design = designs[folds as DesignName];
     expect(other?.folds, name).toBeUndefined();
-    expect(other?.fabric).toBe(designs[name as DesignName].fabric);
+    expect(other?.fabric).toBe(fabric);
   }
+});
+
+test('each garment of a rendered pattern has a design', () => {
+  const shapes = Object.entries(drawableProperties).flatMap(([pattern, collections]) =>
+    Object.entries(collections)
+      .reduce<Record<string, string>[]>(
+        (known, [collection, slugs]) =>
+          known.flatMap((one) => slugs.map((slug) => ({ ...one, [collection]: slug }))),
+        [{}],
+      )
+      .flatMap((properties) =>
+        (['fleece', 'fine-knit'] as const).map((texture) =>
+          shapeOf({ pattern: pattern as GarmentPattern, properties, texture }),
+        ),
+      ),
+  );
+  for (const shape of new Set(shapes))
+    if (shape !== undefined) expect(Object.hasOwn(designs, shape), shape).toBe(true);
 });
 
 test('the neck edge of a hood is as long as half the neckline', () => {

@@ -148,8 +148,14 @@ export const sewGarment = (
     }
     return line;
   };
-  const addStrip = (name: string, loop: readonly Place[], rib: Rib, grain = spacing): void => {
-    pieces.push(meshStrip(name, seamLine(loop), rib, grain));
+  const addStrip = (
+    name: string,
+    loop: readonly Place[],
+    rib: Rib,
+    grain = spacing,
+    center = 0,
+  ): void => {
+    pieces.push(meshStrip(name, seamLine(loop), rib, grain, center));
     const strip = pieces.length - 1;
     sew(`${name}Edge`, edge(strip, 'sewn'), loop);
     sew(`${name}Ends`, edge(strip, 'start'), edge(strip, 'end'));
@@ -207,6 +213,7 @@ export const sewGarment = (
       [...frontNeck, ...backNeck.toReversed().slice(1)],
       design.band,
       spacing * 0.6,
+      frontNeck.length >> 1,
     );
   }
   if (design.hemRib) {

@@ -85,6 +85,9 @@ const noiseAlong = (random: () => number, period: number): ((place: number) => n
 
 const stitchPitch = 0.0031;
 
+/** Width of the facing of a double hood, in meters. */
+const facing = 0.028;
+
 /** Adds a row of stitches parallel to an edge. */
 export const addStitches = (
   { heights, tints, threads }: Relief,
@@ -153,6 +156,15 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
     addStitches(relief, near, hemHeight - 0.002);
     addStitches(relief, near, hemHeight - 0.0075);
   };
+  /** The facing of a double hood: a thicker edge without a visible hem, stitched along its end. */
+  const addFacing = (line: Near): void => {
+    line.distances.forEach((distance, at) => {
+      if (distance >= reach) return;
+      heights[at] += 0.0012 / (1 + Math.exp((distance - facing) / 0.0005));
+      tints[at] *= 1 - 0.3 * bell(distance - facing - 0.0012, 0.0012);
+    });
+    addStitches(relief, line, facing - 0.0035);
+  };
   const near = (edge: string): Near => nearEdge(relief, piece.points, piece.edges[edge]);
   const isBodice = piece.name === 'front' || piece.name === 'back';
   for (const edge of Object.keys(piece.edges)) {
@@ -164,6 +176,10 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
       continue;
     }
     if (edge === 'hem' && !isBodice && design.turnUp) continue;
+    if (edge === 'face' && design.hood === 'double') {
+      addFacing(near(edge));
+      continue;
+    }
     if (edge === 'face' || (edge === 'hem' && !(isBodice ? design.hemRib : design.cuffRib))) {
       addHem(near(edge));
       continue;

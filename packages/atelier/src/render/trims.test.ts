@@ -5,7 +5,7 @@ import { sewGarment } from '../pattern/sew.ts';
 import { cell, reliefsOf } from './relief.ts';
 import { addTrims } from './trims.ts';
 
-type Name = 'half-zip' | 'zip-sweatshirt' | 'cardigan' | 'hoodie' | 't-shirt' | 'henley';
+type Name = 'half-zip' | 'zip-sweatshirt' | 'cardigan' | 'hoodie' | 't-shirt' | 'long-sleeve-henley';
 
 /** Reliefs take seconds, so each garment is trimmed once. */
 const once = <Value>(make: (name: Name, cut: Cut) => Value) => {
@@ -71,7 +71,7 @@ test('cords have metal ends, and leave the hood through metal eyelets', {
 });
 
 test('the placket of a henley has three buttons and ends on the chest', { timeout: 60_000 }, () => {
-  const { at, neckline } = trimmed('henley');
+  const { at, neckline } = trimmed('long-sleeve-henley');
   const heights = Array.from(
     { length: 280 },
     (_, step) => at('front', 0.004, neckline - step * cell).height,

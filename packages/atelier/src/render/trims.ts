@@ -42,7 +42,7 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
     if (piece.name === 'front' && closure.length !== undefined)
       stitchPlacket(relief, placket, end, neckline - 0.0015);
   });
-  if (design.hood?.hasCord) addCords(reliefs, sewn, neckline);
+  if (design.hasCord) addCords(reliefs, sewn, neckline);
   if (closure?.kind !== 'buttons') return;
   const { high, low, count } = buttonsOf(sewn);
   for (let button = 0; button < count; button += 1) {

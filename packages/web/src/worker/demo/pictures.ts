@@ -41,7 +41,8 @@ const loadRender = async (
   readRender: ReadRender,
 ): Promise<LoadedRender | null> => {
   const render = renderOf(garment);
-  const address = render && (await readRender(demoFileOf(render)));
+  const file = render && demoFileOf(render);
+  const address = file && (await readRender(file));
   return render && address ? { ...render, address } : null;
 };
 
