@@ -1,5 +1,10 @@
 import type { Garment, GarmentPattern } from './garment.ts';
-import { chosenProperties, drawableProperties, isTextureDrawn, withStitchOf } from './properties.ts';
+import {
+  chosenProperties,
+  drawableProperties,
+  isTextureDrawn,
+  withStitchOf,
+} from './properties.ts';
 
 /** Views of a garment. Drawings have front and back only. */
 export type View = 'front' | 'three-quarter' | 'back' | 'detail';
@@ -21,8 +26,9 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 );
 
-/** Shapes without a render: combinations that no clothing type offers. */
-const missing = /sleeveless|cable-rolled|shawl(-plain)?$|half-zip-knit.*-pockets/;
+/** Shapes without a render. */
+const missing =
+  /sleeveless|cable-rolled|cardigan-(?!rib$)|zip-sweatshirt-|sweatshirt-high-(pockets-)?hem|half-zip-(knit-)?rib|half-zip-knit-(hem|pockets)/;
 
 /** Shapes with a three-quarter view. */
 const turned: ReadonlySet<string> = new Set(

@@ -28,8 +28,7 @@ type StripPlace = { readonly height: number; readonly isOutside: boolean };
 const stripPlace = ({ edges, points, foldRow }: Piece, point: number): StripPlace => {
   const columns = edges.sewn.length;
   const [, height] = points[point];
-  if (foldRow === undefined || point < (foldRow + 1) * columns)
-    return { height, isOutside: false };
+  if (foldRow === undefined || point < (foldRow + 1) * columns) return { height, isOutside: false };
   const [, fold] = points[foldRow * columns + (point % columns)];
   return { height: fold * 2 - height, isOutside: true };
 };

@@ -212,7 +212,12 @@ export const designs = named({
   ...combined('half-zip', { ...sweat, ...halfZip }, collars, sidePockets, cuffs),
   ...combined('zip-sweatshirt', fullZip, collars, { '': { pocket: 'side' }, '-plain': {} }, cuffs),
   ...combined('hoodie', hooded, hoods, { '': { pocket: 'kangaroo' }, '-plain': {} }, cords),
-  ...combined('zip-hoodie', { ...zipHooded, hood: 'lined' }, { '': { pocket: 'split' }, '-plain': {} }, cords),
+  ...combined(
+    'zip-hoodie',
+    { ...zipHooded, hood: 'lined' },
+    { '': { pocket: 'split' }, '-plain': {} },
+    cords,
+  ),
 });
 
 export type DesignName = keyof typeof designs;

@@ -5,7 +5,13 @@ import { sewGarment } from '../pattern/sew.ts';
 import { cell, reliefsOf } from './relief.ts';
 import { addTrims } from './trims.ts';
 
-type Name = 'half-zip' | 'zip-sweatshirt' | 'cardigan' | 'hoodie' | 't-shirt' | 'long-sleeve-henley';
+type Name =
+  | 'half-zip'
+  | 'zip-sweatshirt'
+  | 'cardigan'
+  | 'hoodie'
+  | 't-shirt'
+  | 'long-sleeve-henley';
 
 /** Reliefs take seconds, so each garment is trimmed once. */
 const once = <Value>(make: (name: Name, cut: Cut) => Value) => {
