@@ -26,7 +26,10 @@ test.afterAll(async () => {
   await adyen.close();
 });
 
-/** Offers a Google Pay button, which this browser supports, and no Apple Pay button. */
+/**
+ * Stand-in for Adyen's script: offers a Google Pay button, which this browser supports, and no
+ * Apple Pay button.
+ */
 const scriptWithButtons = (states: readonly string[]): string => `
   const states = ${JSON.stringify(states)};
   class Wallet {
@@ -50,7 +53,7 @@ const scriptWithButtons = (states: readonly string[]): string => `
   };
 `;
 
-/** Renders a card field and returns the given payment states. */
+/** Stand-in for Adyen's script: renders a card field and returns the given payment states. */
 const scriptWith = (states: readonly string[]): string => `
   const states = ${JSON.stringify(states)};
   window.AdyenWeb = {
@@ -71,7 +74,7 @@ const scriptWith = (states: readonly string[]): string => `
   };
 `;
 
-/** On the page of a bank or wallet. Returns the return URL. */
+/** Makes the customer's decision on the page of a bank or wallet. Returns the return URL. */
 const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
   const redirectResult = adyen.decide(url, decision);
   const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');

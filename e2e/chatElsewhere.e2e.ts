@@ -1,4 +1,4 @@
-/** A third-party messenger, replaced by a stand-in script. */
+/** Chat with staff through a third-party messenger, replaced by a stand-in script. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { isNew } from './consent.ts';
@@ -19,7 +19,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await shop.stop());
 
-/** Runs once, adds styles and a window, recognizes browsers by cookies, like Chatwoot's. */
+/**
+ * Like Chatwoot's script, it runs once, adds its styles and window to the page, recognizes a
+ * browser by cookies, and reports by events.
+ */
 const script = `
   window.recorded = { runs: [], users: [] };
   const tell = (name) => dispatchEvent(new CustomEvent('chatwoot:' + name));
@@ -77,7 +80,10 @@ type Recorded = {
   }[];
 };
 
-/** Records the requests to the messenger, and the token requests to the shop. */
+/**
+ * Replaces the messenger's host. Records the requests to it, and the token requests to the
+ * shop.
+ */
 const standIn = async (
   context: BrowserContext,
 ): Promise<{ readonly asked: readonly string[]; readonly tokens: readonly string[] }> => {
@@ -127,7 +133,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   ]);
   expect([tokens, (await toldOn(page)).users], 'a guest is nobody').toEqual([[], []]);
 
-  // The shop's button opens the chat again.
+  // Closes the chat inside the messenger; the shop's button opens it again.
   const close = (): Promise<void> =>
     page.evaluate(() =>
       (window as unknown as { $chatwoot: { toggle: (state: string) => void } }).$chatwoot.toggle(
@@ -140,7 +146,8 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   await launcher.click();
   await expect(messenger).toBeVisible();
 
-  // Without a page load: the messenger restarts with the same conversation.
+  // Another group of pages, without a page load: the messenger restarts, open and with the same
+  // conversation.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell/footer.link.notes') })

@@ -4,7 +4,10 @@ import { type Address, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, plainShirt, standardSize8L, type Visitor } from './visitor.ts';
 
-/** A button, link or choice is a click; filling in or selecting from a list is a field. */
+/**
+ * Counts customer actions. Pressing a button, link or choice is a click; filling a field or
+ * selecting from a list is a field.
+ */
 const counting = () => {
   const done = { clicks: 0, fields: 0 };
   return {

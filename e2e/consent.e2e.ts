@@ -22,7 +22,10 @@ test.beforeEach(async ({ context }) => {
 const bannerOf = ({ page, t }: Visitor) => page.getByRole('region', { name: t('consent/title') });
 const settingsOf = ({ page, t }: Visitor) =>
   page.getByRole('dialog', { name: t('shell/panel.consent-settings') });
-/** The banner appears on first use of the interactive page. */
+/**
+ * Waits until the page is interactive and uses it, because the banner appears only on first
+ * use.
+ */
 const touched = async (visitor: Visitor): Promise<void> => {
   await visitor.ready();
   await visitor.page.keyboard.press('Shift');
@@ -54,7 +57,8 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] consent is asked without block
   const [left, right] = [await no.boundingBox(), await yes.boundingBox()];
   expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y]);
 
-  // Focused elements behind the banner are visible.
+  // The page stays usable beside the banner, and the banner stays open. Focused elements behind
+  // it are visible.
   for (const link of [
     page.getByRole('main').getByRole('link').first(),
     page.getByRole('contentinfo').getByRole('link').first(),

@@ -2,7 +2,10 @@ import { consentVersion } from '../packages/domain/src/shell/index.ts';
 
 type Kept = { readonly cookies: readonly object[]; readonly origins: readonly object[] };
 
-/** Rejected all services, so that the banner stays out of other journeys. */
+/**
+ * Browser storage of a returning visitor who rejected all services, so that the banner stays
+ * out of other journeys.
+ */
 export const hasRefused = {
   cookies: [
     {

@@ -1,6 +1,7 @@
 /**
- * Every link, sitemap address and route. All HTML without a browser, and one page per kind and
- * language in a browser; `npm run prove` opens every page.
+ * Crawls the whole shop: every link, sitemap address and route. Checks all HTML without a
+ * browser, and one page per kind and language in a browser; `npm run prove` checks every page
+ * in a browser.
  */
 import { pageTable } from '../packages/domain/src/shell/index.ts';
 import { checkedPages, personal } from './checkedPages.ts';
@@ -48,7 +49,10 @@ const seenElsewhere = new Set(
   [...checkedPages, ...Object.values(personal).flat()].flatMap(kindsOf),
 );
 
-/** One page per kind. Other journeys check the checkout; the profile redirects at once. */
+/**
+ * One page per kind that no other journey checks. The profile and an empty checkout redirect at
+ * once; the payment journeys check a checkout with a basket.
+ */
 const pagesToSee = routes
   .filter((route) => !seenElsewhere.has(route) && route !== '/profile' && route !== '/checkout')
   .map((route) => unlinked[route] ?? route.replace(/\/:\w+\?/g, ''))

@@ -3,7 +3,7 @@ import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, type Visitor } from './visitor.ts';
 
-/** Returns its title. */
+/** Adds a T-shirt with initials to the basket. Returns its title. */
 const addShirtWithInitials = async (visitor: Visitor): Promise<string> => {
   await visitor.open(`${plainShirt}?initials=AP`);
   await visitor.addToBasket();
@@ -91,7 +91,8 @@ test('a press before hydration is repeated after it', async ({ visitor, page }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open(`${plainShirt}?sizeId=8L`);
   const units = page.getByRole('group', { name: t('sizing/units.label') });
-  // By script, without moving the pointer or scrolling, so that the page stays unused.
+  // Clicks by script, without moving the pointer or scrolling, so that the page stays unused
+  // until then.
   await units
     .getByRole('radio', { name: t('sizing/units.imperial.name') })
     .evaluate((input: HTMLInputElement) => input.click());

@@ -38,7 +38,8 @@ test('[DATA-06] a staff page shows the public view until the session is known', 
   await page.evaluate(() => {
     const seen: number[] = Object.assign(window, { seen: [] }).seen;
     const look = (): void => {
-      // Empty while the page waits (0), "not found" in the public view (1).
+      // The heading is empty while the page waits (0) and shows "not found" in the public view
+      // (1).
       const heading = document.querySelector('main h1')?.textContent ?? '';
       const at = location.pathname.startsWith('/product/')
         ? heading === ''

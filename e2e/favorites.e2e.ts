@@ -4,7 +4,10 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-/** The first use of the page. An earlier key press made it interactive. */
+/**
+ * Loads the code for interaction, which waits for the first use. An earlier key press made the
+ * page interactive.
+ */
 const attend = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
 test('a guest’s favorites are kept and move into a new account', {

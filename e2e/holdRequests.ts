@@ -7,7 +7,7 @@ type HeldRequests = {
   readonly fail: () => void;
 };
 
-/** Until the journey lets the requests through or fails them. */
+/** Holds requests to these addresses until the journey lets them through or fails them. */
 export const holdRequests = async (
   page: Page,
   addresses: string | RegExp,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An outline, ring or line that is absent otherwise. */
+/** The focused element shows its focus: an outline, ring or line that is absent otherwise. */
 const expectVisibleFocus = async (page: Page): Promise<void> => {
   const isVisible = await page.evaluate(() => {
     const shows = (element: Element | null): boolean => {
@@ -13,7 +13,8 @@ const expectVisibleFocus = async (page: Page): Promise<void> => {
     };
     const focused = document.activeElement;
     const around: (Element | null)[] = [focused, focused?.nextElementSibling ?? null];
-    // Small or hidden controls show the focus on an ancestor, such as a swatch or card.
+    // Small or hidden controls show the focus on an ancestor: a radio button on its swatch, a
+    // link on its card.
     for (let element = focused; element && around.length < 6; element = element.parentElement)
       around.push(element);
     return around.some(shows);

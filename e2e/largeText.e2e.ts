@@ -1,4 +1,4 @@
-/** WCAG 2.2, 1.4.4. */
+/** A browser whose text is twice as large (WCAG 2.2, 1.4.4). */
 import { expectNoHorizontalScroll } from './look.ts';
 import { test } from './test.ts';
 import { plainShirt } from './visitor.ts';

@@ -1,6 +1,6 @@
 /**
  * Layout shift without input, as Chromium measures it. Slow responses show shifts that a local
- * server hides.
+ * server hides behind the half second after an input.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
@@ -56,7 +56,7 @@ const slowDown = (delayMs: number): void => {
   };
 };
 
-/** Since the last call, or since the page was opened. */
+/** Expects the page to stay in place since the last call, or since it was opened. */
 const expectStill = async (page: Page, place: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction((quietMs) => {

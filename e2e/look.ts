@@ -1,4 +1,7 @@
-/** Checks of every page. They are soft: a failure does not stop the journey. */
+/**
+ * Checks that apply to every page. They are soft: a failure does not stop the journey, and all
+ * failures are reported.
+ */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -15,7 +18,7 @@ export const expectAtRest = async (page: Page): Promise<void> => {
   });
 };
 
-/** Since the first call. */
+/** Number of animations and transitions started since the first call. */
 const movements = async (page: Page): Promise<number> =>
   page.evaluate(() => {
     const counter = globalThis as { movements?: number };
@@ -29,10 +32,14 @@ const movements = async (page: Page): Promise<number> =>
     return counter.movements;
   });
 
-/** Injecting axe takes as long as checking a small page, so it is injected once. */
+/**
+ * Violations that axe finds on the page in its current state. Injecting axe takes as long as
+ * checking a small page, so it is injected once.
+ */
 const violationsOn = async (page: Page): Promise<readonly axe.Result[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
-  // Mail frames block scripts. Passed checks need no description, and no rule reads style sheets.
+  // The only frames are mails, where scripts are blocked. Passed checks need no description,
+  // and no rule used here reads style sheets.
   const options: axe.RunOptions = {
     runOnly: guidelines,
     resultTypes: ['violations'],
@@ -46,14 +53,18 @@ const violationsOn = async (page: Page): Promise<readonly axe.Result[]> => {
   );
 };
 
-/** Checks again when something starts to move, because a color in mid-fade is not final. */
+/**
+ * Violations that axe finds on the page at rest. Checks again when something starts to move
+ * during a check, such as a late panel, because a color in mid-fade is not final.
+ */
 const violationsAtRest = async (page: Page, looks = 5): Promise<readonly axe.Result[]> => {
   const before = await movements(page);
   await expectAtRest(page);
   const violations = await violationsOn(page);
   if (violations.length === 0 || looks <= 1) return violations;
   const isSteady = (await movements(page)) === before;
-  // A target half covered by the header counts as too small: check at the top again.
+  // A target half covered by the header counts as too small, so the check repeats at the top of
+  // the page.
   const wasScrolled = await page.evaluate(() => {
     const isScrolled = scrollY > 0;
     if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
@@ -62,7 +73,7 @@ const violationsAtRest = async (page: Page, looks = 5): Promise<readonly axe.Res
   return isSteady && !wasScrolled ? violations : violationsAtRest(page, looks - 1);
 };
 
-/** WCAG 2.2 AA, as far as axe can detect it. */
+/** Expects no violation of WCAG 2.2 AA that axe can detect in the current state of the page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const violations = await violationsAtRest(page);
   const found = violations.map(
@@ -72,7 +83,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 };
 
-/** Even before hyphenation rules load, which may be late or never. */
+/**
+ * Expects the page to be no wider than the screen, even before hyphenation rules load, which
+ * may be late or never.
+ */
 export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const unbroken = new CSSStyleSheet();
@@ -96,7 +110,10 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   expect.soft(tooWide, `width of ${page.url()}`).toEqual([]);
 };
 
-/** Headings in order without gaps, and landmarks with unique names. */
+/**
+ * Problems of the page outline for screen readers: headings must be in order without gaps, and
+ * landmarks need unique names.
+ */
 const outlineOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]');
@@ -147,7 +164,7 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
     return [...title, ...jumps, ...empty, ...twice, ...lost, ...again];
   });
 
-/** Headings and landmarks for navigation by screen reader. */
+/** Expects an outline by which screen-reader users can navigate: headings and landmarks. */
 export const expectOutline = async (page: Page): Promise<void> => {
   await expect
     .soft(async () => expect(await outlineOf(page), `outline of ${page.url()}`).toEqual([]))

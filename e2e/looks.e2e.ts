@@ -28,7 +28,7 @@ const isThorough = process.env.PROVE === 'all';
 
 /**
  * Languages differ in word length, color schemes in contrast. Each value runs once; a thorough
- * run has all pairs.
+ * run has all four pairs.
  */
 const pairs = languages.flatMap((language) =>
   (['light', 'dark'] as const)
@@ -36,7 +36,10 @@ const pairs = languages.flatMap((language) =>
     .map((scheme) => ({ language, scheme })),
 );
 
-/** German has the longest words and runs in dark; English shows every third page. */
+/**
+ * Every page in German, which has the longest words and runs in dark; in English every third
+ * page, because colors are shared.
+ */
 const lookedAtIn = (language: Language, paths: readonly string[]): readonly string[] =>
   isThorough || language === 'de' ? paths : paths.filter((_, place) => place % 3 === 0);
 

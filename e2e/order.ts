@@ -1,4 +1,7 @@
-/** By API: the checkout screens have journeys of their own. */
+/**
+ * Places orders by API for journeys that start with one. The checkout screens have journeys of
+ * their own.
+ */
 import { expect, type Page } from '@playwright/test';
 
 export type Address = {
@@ -23,7 +26,10 @@ const withoutSize = {
   'digital-gift-card': { product_id: 14_102, note: '' },
 } as const;
 
-/** `standardSize` is an index among the 24. */
+/**
+ * The garment to order: one of these, or a T-shirt in a standard size, given by its index among
+ * the 24.
+ */
 export type Ordered =
   | { readonly garment: keyof typeof withoutSize }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }

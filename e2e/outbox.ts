@@ -1,4 +1,4 @@
-/** As `npm run mail` shows them. */
+/** Mails written by the shop, as `npm run mail` shows them. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

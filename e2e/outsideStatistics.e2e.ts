@@ -1,4 +1,4 @@
-/** A stand-in script replaces each service. */
+/** Third-party analytics services, each replaced by a stand-in script. */
 import type { BrowserContext } from '@playwright/test';
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { isNew } from './consent.ts';
@@ -13,7 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await shop.stop());
 
-/** Processes the queued calls and loads another script by a plain address. */
+/**
+ * Like Segment's script, it processes the queued calls and loads another script by a plain
+ * address.
+ */
 const segmentScript = `
   const calls = [...window.analytics];
   const call = (name) => (...given) => calls.push([name, ...given]);
@@ -107,7 +110,8 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] analytics load after consent, recor
     ]),
   );
 
-  // Another property is no page view, nor is a checkout opened from a mail counted.
+  // Another property of the same garment is not a page view, and a checkout opened from a mail
+  // is not counted.
   await visitor.open('/product/merino-beanie?selected_property=1');
   await expect.poll(async () => (await pagesIn(visitor)).segment).toHaveLength(1);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Only the wallet's page is a stand-in. */
+/** Payment with a wallet through a payment provider. Only the wallet's page is a stand-in. */
 import type { RunningShop } from '../tools/shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { type AnotherVisitor, expect } from './test.ts';
@@ -7,7 +7,7 @@ import { addresses, plainShirt } from './visitor.ts';
 type Wallets = {
   readonly shop: RunningShop;
   readonly page: RegExp;
-  /** Returns the return URL. */
+  /** Makes the customer's decision there. Returns the return URL. */
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => string;
   /** Must not remain in the URL. */
   readonly secret: string;

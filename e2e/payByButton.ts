@@ -1,4 +1,6 @@
-/** The provider's script and server are stand-ins. */
+/**
+ * Payment with a wallet button inside the page. The provider's script and server are stand-ins.
+ */
 import { startShop } from '../tools/shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { type AnotherVisitor, expect } from './test.ts';
@@ -7,7 +9,10 @@ import { plainShirt } from './visitor.ts';
 type Buttons = {
   readonly env: Readonly<Record<string, string>>;
   readonly payments: () => number;
-  /** A Google Pay button that is refused first and then pays, and no Apple Pay. */
+  /**
+   * Stand-in for the provider's script: a Google Pay button that is refused first and pays
+   * then, and no Apple Pay.
+   */
   readonly script: string;
 };
 

@@ -9,7 +9,7 @@ const reachPayment = async (visitor: Visitor, path = plainShirt): Promise<void> 
   await visitor.checkOutAsGuest();
 };
 
-/** The basket is unchanged, and another card pays. */
+/** After a refusal the basket is unchanged, and another card pays. */
 const expectSecondTryPays = async (visitor: Visitor): Promise<void> => {
   await visitor.payWith(cards.paid);
   await visitor.expectReceipt();

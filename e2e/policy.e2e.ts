@@ -1,4 +1,7 @@
-/** Violated here on purpose: in all other journeys the watch fails on a violation. */
+/**
+ * The content security policy, violated here on purpose. In all other journeys the watch fails
+ * on a violation.
+ */
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 

@@ -1,4 +1,7 @@
-/** The provider's script and server are stand-ins; the page's policy is real. */
+/**
+ * Payment with card fields of a provider. Its script and server are stand-ins; the page's
+ * policy and the rest of the shop are real.
+ */
 import type { Page, Route } from '@playwright/test';
 import type { RunningShop } from '../tools/shop.ts';
 import { expectAccessible } from './look.ts';
@@ -14,7 +17,10 @@ type Provider = {
   readonly secret: string;
 };
 
-/** Reports a missing card; then the card is refused, confirmed at the bank, and pays. */
+/**
+ * The provider's fields report a missing card; then the card is refused, confirmed at the bank,
+ * and pays.
+ */
 export const payInProviderFields = async (
   anotherVisitor: AnotherVisitor,
   { shop, answer, loads, payments, secret }: Provider,

@@ -4,7 +4,7 @@ import { addresses, plainShirt, type Visitor } from './visitor.ts';
 
 const customer = 'customer@tailorbird.example';
 
-/** By API; the staff board has journeys of its own. */
+/** Moves an order by API; the staff board has journeys of its own. */
 const move = async ({ page }: Visitor, number: string, to: string): Promise<number> =>
   await page.evaluate(
     async ([path, body]) => {

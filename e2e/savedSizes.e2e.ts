@@ -6,7 +6,7 @@ import { plainShirt, type Visitor } from './visitor.ts';
 
 const customer = 'customer@tailorbird.example';
 
-/** For steps that this journey does not test. */
+/** Calls the API as the visitor of the page, for steps that this journey does not test. */
 const ask = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
   page.evaluate(
     async ([verb, address, sent]) => {

@@ -26,7 +26,7 @@ const signUp = async (
   await expect(panel.getByText(t('account/create.doneTitle'))).toBeVisible();
 };
 
-/** By its title. */
+/** Signs up and opens a section of the security page, by its title. */
 const openSecurity = async (
   visitor: Visitor,
   title: string,
@@ -150,7 +150,7 @@ test('an expired email confirmation link shows an error', { tag: '@german' }, as
   await expect(visitor.heading(t('security/confirm.invalidTitle'))).toBeFocused();
 });
 
-/** RFC 6238, six digits. */
+/** The six-digit code of an authenticator app for a key (RFC 6238). */
 const codeOf = (key: string, stepsLater = 0): string => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key]
@@ -259,7 +259,8 @@ test.describe('on a named host', () => {
     await expect(section.getByRole('listitem')).toContainText('My laptop');
     await expect(visitor.heading(t('security/passkeys.title'))).toBeFocused();
 
-    // Otherwise the passkey prompt of the email field would answer first.
+    // Tests the button: the passkey prompt of the email field would answer before it could be
+    // pressed.
     await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId,
       enabled: false,

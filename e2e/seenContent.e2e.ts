@@ -1,4 +1,7 @@
-/** Not requested again for ten minutes, kept after server errors (DATA-02, DATA-05). */
+/**
+ * Seen content stays: it is not requested again for ten minutes, and survives server errors
+ * (DATA-02, DATA-05).
+ */
 import type { Page } from '@playwright/test';
 import { addBeanieByCalls, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
@@ -8,7 +11,10 @@ const catalogCalls = /\/customizer_api\/v\d\/(clothing-types|product-groups)\//;
 const profileCalls =
   /\/(oscarapi\/orders|accounts_api\/credits|customizer_api\/v2\/user-size2)\/|\/oscarapi\/(referral|rewards)/;
 
-/** Returns the number of calls, and a function that stops the failures. */
+/**
+ * Answers these calls with 500. Returns the number of calls, and a function that stops the
+ * failures.
+ */
 const fail = async (
   page: Page,
   calls: RegExp,

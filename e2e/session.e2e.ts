@@ -6,7 +6,7 @@ import { plainShirt, Visitor } from './visitor.ts';
 
 const password = 'needle-and-thread';
 
-/** With one piece in the basket. Returns the email address. */
+/** Signs up a customer with one piece in the basket. Returns the email address. */
 const newCustomer = async (page: Page, projectName: string): Promise<string> => {
   const email = `session-${Date.now()}-${projectName}@example.com`;
   await signUpByCalls(page, email);

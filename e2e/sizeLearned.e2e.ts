@@ -1,4 +1,7 @@
-/** Feedback on a worn standard size changes it, and the next garment uses the change. */
+/**
+ * A standard size is ordered and worn, its wearer's feedback changes it, and the next garment
+ * uses the changed size.
+ */
 import type { Locator } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
@@ -14,7 +17,7 @@ type Version = {
   readonly learned_from: readonly { readonly number: string }[];
 };
 
-/** `press` activates a button or link, `choose` selects an option. */
+/** Input method: `press` activates a button or link, `choose` selects an option. */
 type Hands = {
   readonly press: (target: Locator) => Promise<void>;
   readonly choose: (target: Locator) => Promise<void>;

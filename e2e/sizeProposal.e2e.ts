@@ -4,7 +4,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, type Visitor } from './visitor.ts';
 
-/** By API; the staff board has journeys of its own. */
+/** Moves an order by API; the staff board has journeys of its own. */
 const move = async ({ page }: Visitor, number: string, to: string): Promise<number> =>
   await page.evaluate(
     async ([path, body]) => {

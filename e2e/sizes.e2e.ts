@@ -34,7 +34,7 @@ const panelsOf = ({ page, t }: Visitor) => {
       await field.fill(text);
       await field.press('Enter');
     },
-    /** Before a choice, the country's units are checked and both may show. */
+    /** Chooses units. Until a visitor does, those of their country are checked and both may show. */
     units: async (system: 'metric' | 'imperial'): Promise<void> => {
       for (const each of [system === 'metric' ? 'imperial' : 'metric', system] as const)
         await page
@@ -660,7 +660,8 @@ test('a fitting shirt and FreeSewing measurements raise a size’s confidence', 
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  // A repeated measurement replaces the old value, and a removed one disappears.
+  // After a reload the measurements remain; a repeated one replaces the old value, and a
+  // removed one disappears.
   await page.reload();
   await visitor.ready();
   await visitor.button(t('findSize/ideal.find')).click();

@@ -25,7 +25,10 @@ test.afterAll(async () => {
   await stripe.close();
 });
 
-/** Offers a Google Pay button, which this browser supports, and no Apple Pay button. */
+/**
+ * Stand-in for Stripe's script: offers a Google Pay button, which this browser supports, and no
+ * Apple Pay button.
+ */
 const scriptWithButtons = (tokens: readonly string[]): string => `
   const tokens = ${JSON.stringify(tokens)};
   window.Stripe = () => ({
@@ -52,7 +55,7 @@ const scriptWithButtons = (tokens: readonly string[]): string => `
   });
 `;
 
-/** Renders a card field and returns a token for the input. */
+/** Stand-in for Stripe's script: renders a card field and returns a token for the input. */
 const scriptWith = (tokens: readonly string[]): string => `
   const tokens = ${JSON.stringify(tokens)};
   window.Stripe = (key) => ({
@@ -75,7 +78,7 @@ const scriptWith = (tokens: readonly string[]): string => `
   });
 `;
 
-/** On the page of a bank or wallet. Returns the return URL. */
+/** Makes the customer's decision on the page of a bank or wallet. Returns the return URL. */
 const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
   stripe.decide(url, decision);
   const id = url.slice(url.lastIndexOf('/') + 1);

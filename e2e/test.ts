@@ -1,4 +1,7 @@
-/** A visitor with a language, and a watch that fails on any browser error. */
+/**
+ * Fixtures of the journeys: a visitor with a language, and a watch that fails on any browser
+ * error.
+ */
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -17,7 +20,7 @@ type Browsing = BrowserContextOptions & {
   /** False if browser errors are intentional. */
   readonly isWatched?: boolean;
 };
-/** `baseURL` selects another shop. */
+/** Opens another browser for another visitor; `baseURL` selects another shop. */
 export type AnotherVisitor = (browsing?: Browsing) => Promise<Visitor>;
 
 type Fixtures = {

@@ -1,4 +1,4 @@
-/** Actions are independent of page structure. */
+/** A visitor of the shop and their actions, independent of page structure. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
 import { type Address, type Ordered, orderByApi, signInByCalls } from './order.ts';
@@ -68,7 +68,10 @@ export class Visitor {
     await this.ready();
   }
 
-  /** A key press speeds it up; otherwise hydration waits until the browser is idle. */
+  /**
+   * Waits until the page is interactive. A key press speeds it up; without one, hydration waits
+   * until the browser is idle.
+   */
   async ready(): Promise<void> {
     await this.page.keyboard.press('Shift');
     // Checks each frame. An assertion checks twice a second.
@@ -124,7 +127,7 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.t('basket/line.quantity', { title }) });
   }
 
-  /** The form's summary may repeat it. */
+  /** The error next to a field; the form's summary may repeat it. */
   wrong(text: string): Locator {
     return this.page.locator('[id$="-error"]', { hasText: text });
   }
@@ -135,7 +138,7 @@ export class Visitor {
     );
   }
 
-  /** Opens the basket. Uses 7 Regular if no size is chosen. */
+  /** Adds the product to the basket, which opens. Uses 7 Regular if no size is chosen. */
   async addToBasket(): Promise<void> {
     await expect(this.buyButton).toBeVisible();
     if (!(await this.addButton.isVisible()))
@@ -171,7 +174,7 @@ export class Visitor {
       .locator('dd');
   }
 
-  /** Excludes shipping until a method is chosen. */
+  /** The total of the basket; excludes shipping until a method is chosen. */
   get total(): Locator {
     return this.sum(
       new RegExp(
@@ -202,7 +205,7 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.t(word), exact: true });
   }
 
-  /** Its label depends on the country. */
+  /** The postcode field, whose label depends on the country. */
   postcodeField(countryCode = addresses[this.language].countryCode): Locator {
     return this.field(`checkout/postcode.${postcodeWord(countryCode)}.label`);
   }
@@ -258,7 +261,7 @@ export class Visitor {
     });
   }
 
-  /** Everything is filled in except the card. */
+  /** From the basket to the payment, with everything filled in except the card. */
   async checkOutAsGuest(address?: Address): Promise<void> {
     await this.toCheckout();
     await this.fillAddress(address);
@@ -272,12 +275,15 @@ export class Visitor {
     await this.payButton.click();
   }
 
-  /** Without the panel. */
+  /** Signs in as a sample account (`customer`, `staff` or `store`) without the panel. */
   signInAs(who: 'customer' | 'staff' | 'store'): Promise<void> {
     return signInByCalls(this.page, `${who}@tailorbird.example`);
   }
 
-  /** Without the checkout screens. Returns the order number. `keep` saves the card. */
+  /**
+   * Places an order without the checkout screens. Returns its number. With `keep` the card is
+   * saved for the next order.
+   */
   order(
     ordered: Ordered,
     { address = addresses[this.language], quantity = 1, keep = false } = {},

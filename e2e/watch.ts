@@ -42,17 +42,17 @@ export class Watch {
     this.#origin = origin;
   }
 
-  /** The journey fails without it. */
+  /** Expects an error response; the journey fails without it. */
   expect(status: number, path: RegExp): void {
     this.#expected.push({ status, path, isSure: true });
   }
 
-  /** For responses that depend on timing. */
+  /** Allows an error response that depends on timing. */
   allow(status: number, path: RegExp): void {
     this.#expected.push({ status, path, isSure: false });
   }
 
-  /** The journey goes offline. */
+  /** Allows network errors, because the journey goes offline. */
   expectOffline(): void {
     this.#mayBeOffline = true;
   }
@@ -97,12 +97,12 @@ export class Watch {
     });
   }
 
-  /** Explains rare failures. */
+  /** Visited pages and their requests, to explain rare failures. */
   past(): readonly string[] {
     return this.#past;
   }
 
-  /** And expected errors that did not occur. */
+  /** Unexpected errors, and expected ones that did not occur. */
   findings(): readonly string[] {
     const missing = this.#expected
       .filter((each) => each.isSure && !this.#seen.has(each))

@@ -6,7 +6,7 @@ test('a customer adds a wearer with a size, removes both and restores them', {
 }, async ({ visitor, page }) => {
   const { t } = visitor;
   await visitor.open('/');
-  // With a size.
+  // Signs up a customer for this journey only, with a size.
   await page.evaluate(async (email) => {
     const send = (path: string, body: unknown): Promise<Response> =>
       fetch(path, {

@@ -1,4 +1,7 @@
-/** From the shop's own files, in both languages. */
+/**
+ * Texts and product names from the shop's own files, so that journeys find them as visitors see
+ * them, in both languages.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleFigures } from '../packages/domain/src/content/index.ts';
@@ -108,7 +111,7 @@ type Joined<Tree> = {
     : `${Key}.${Joined<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** `basket/line.quantity`. */
+/** Key of a text with its context: `basket/line.quantity`. */
 export type Word = { [N in Namespace]: `${N}/${Joined<Texts[N]>}` }[Namespace];
 export type Translate = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -127,7 +130,8 @@ const find = (tree: Tree, path: string): string | undefined => {
 };
 
 /**
- * `count` selects singular or plural; other values fill placeholders. Throws for an unknown key.
+ * The texts of a language. `count` selects singular or plural; other values fill placeholders.
+ * Throws for an unknown key.
  */
 export const wordsOf =
   (language: Language): Translate =>
@@ -171,7 +175,7 @@ export const rangeIn = (language: Language) => {
     },
     color: (slug: string): string => titleOf('colors', slug),
     colorFamily: (slug: string): string => titleOf('color-families', slug),
-    /** In any collection, such as `v-neck`. */
+    /** The name of a property such as `v-neck`, in any collection. */
     property: (slug: string): string => {
       const properties = readJson<readonly Collection[]>(
         'server/catalog/property-collections.json',

@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-/** As the size panels do, for 182 cm and 84 kg. */
+/** Stores answers of a visitor of 182 cm and 84 kg, as the size panels do. */
 const tellAnswers = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     localStorage.setItem(
@@ -29,7 +29,7 @@ const tellAnswers = async (page: Page): Promise<void> => {
 
 const zipSweatshirt = '/product/zip-sweatshirt';
 
-/** Its text follows its title. */
+/** The button. Its text follows its title. */
 const openerOf = ({ page, t }: Visitor, body: 'known' | 'unknown'): Locator =>
   page.getByRole('button', { name: t(`worn/${body}.title`) });
 

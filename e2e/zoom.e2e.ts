@@ -1,6 +1,6 @@
 /**
- * 1280 by 1024 pixels at 400 percent equal 320 by 256, at 200 percent 640 by 512 (WCAG 2.2,
- * 1.4.4, 1.4.10 and 2.4.11).
+ * A window of 1280 by 1024 pixels at 400 percent equals one of 320 by 256, and at 200 percent
+ * one of 640 by 512 (WCAG 2.2, 1.4.4, 1.4.10 and 2.4.11).
  */
 import type { Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
@@ -10,7 +10,7 @@ import { plainShirt } from './visitor.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** Outside modal panels. */
+/** Share of the window height covered by fixed or sticky bars outside modal panels. */
 const barsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const heights = [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -30,7 +30,10 @@ const barsOf = (page: Page): Promise<number> =>
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });
 
-/** Outside the window, or fully covered by a sticky element; null if visible. */
+/**
+ * The focused element if it is not visible: outside the window, or fully covered by a sticky
+ * element.
+ */
 const hiddenFocus = (page: Page, part: 'all' | 'middle' = 'all'): Promise<string | null> =>
   page.evaluate((asked) => {
     const focused = document.activeElement;
@@ -82,7 +85,10 @@ const expectRoom = async (page: Page, place: string): Promise<void> => {
   });
 };
 
-/** The middle point of the focused element must belong to it. */
+/**
+ * Expects each focused element of a panel to be in the window and not covered: its middle point
+ * belongs to it.
+ */
 const expectFocusInSight = async (page: Page, place: string, presses: number): Promise<void> => {
   await test.step(place, async () => {
     await expectNoHorizontalScroll(page);

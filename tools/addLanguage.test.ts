@@ -13,7 +13,10 @@ import { outsideOfPseudo, pseudoText } from './pseudoText.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { pieceWithoutSize, Shopper } from './shopper.ts';
 
-/** Polish has more plural forms than English and German. */
+/**
+ * Polish has more plural forms than English and German. Its texts are pseudo
+ * translations.
+ */
 const language = { code: 'pl', tag: 'pl-PL', name: 'Polski' } as const;
 const project = mkdtempSync(join(tmpdir(), 'tailorbird-language-'));
 let shop: RunningShop;
@@ -57,7 +60,7 @@ const dates = new Intl.DateTimeFormat(language.tag, {
 });
 const regions = new Intl.DisplayNames(language.tag, { type: 'region' });
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Days, months and countries. */
+/** Translations provided by the platform: days, months and countries. */
 const platformWords = new Set(
   [
     ...Array.from({ length: 366 }, (_, day) => dates.format(Date.UTC(2028, 0, day + 1))),
@@ -92,7 +95,7 @@ const textsOf = (page: HTMLElement): readonly string[] => {
   ];
 };
 
-/** Includes social sign-ins that return to the language. */
+/** True for addresses in the language, and for social sign-ins that return to it. */
 const isInLanguage = (address: string): boolean =>
   /^\/pl([/?#]|$)|^\/auth\/login\/[^?]*\?next=%2Fpl(%|$)/.test(address);
 
@@ -174,7 +177,10 @@ describe('a language added by files and one table line', () => {
       await context.addCookies(cookies);
       const problems: string[] = [];
       const waiting = [...paths];
-      /** Tabs run in parallel: most of the time is spent waiting for the network. */
+      /**
+       * A browser tab that checks one address after another. Tabs run in parallel
+       * because most of the time is spent waiting for the network.
+       */
       const look = async (): Promise<void> => {
         const page = await context.newPage();
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

@@ -1,6 +1,7 @@
 /**
- * `npm run language:add -- fr fr-FR Français`: the line in the table of languages, text folders
- * and files with English texts to translate, and the assistant's vocabulary.
+ * `npm run language:add -- fr fr-FR Français`: creates everything for another language
+ * with English texts to translate: a line in the table of languages, text folders for
+ * web and server, text files for catalog and content rows, and the assistant's vocabulary.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +22,7 @@ export type NewLanguage = {
   readonly root?: string;
 };
 
-/** `<folder>/<language>/<context>.json`. */
+/** Folders of texts by language: `<folder>/<language>/<context>.json`. */
 export const textFolders = ['packages/web/locales', 'packages/server/locales'] as const;
 const table = 'packages/domain/src/kernel/locale.ts';
 const catalog = 'packages/server/catalog';
@@ -34,7 +35,7 @@ const writeJson = (file: string, value: unknown): void => {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** As many as the language has: English two, Polish four. */
+/** Creates as many plural forms as the language has: English two, Polish four. */
 const inPluralForms = (
   tree: TextTree,
   code: string,
@@ -59,7 +60,7 @@ const inPluralForms = (
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (isFields(value) && Object.keys(value).length === 0);
 
-/** List entries are keyed by name. */
+/** The texts of rows as in a language file. List entries are keyed by name. */
 const textsIn = (value: unknown, translate: (english: string) => string): unknown => {
   if (Array.isArray(value))
     return textsIn(

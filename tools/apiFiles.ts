@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './process.ts';
 import { type Entry, entriesOf, fromRoot, publishedPackages } from './publicApi.ts';
 
-/** Changes of signatures show in its diff. */
+/** Exports of a package as text. Changes of signatures show in its diff. */
 const reportOf = (name: string, entries: readonly Entry[]): string => {
   const seen = new Set<string>();
   const mainLast = entries.toSorted(

@@ -1,9 +1,12 @@
-/** Domain exports that no running code uses, listed in awaiting.json or not. */
+/**
+ * Finds domain exports that no running code uses, both listed in awaiting.json and
+ * unlisted.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DomainReach, reachDomain } from './reach.ts';
 
-/** Exports as `context/name`. */
+/** A planned feature and the domain exports reserved for it, as `context/name`. */
 type Awaited = {
   readonly feature: string;
   readonly calls: string;

@@ -1,6 +1,6 @@
 /**
- * A node:http server that sends recorded responses of the shop from the given file. Prints its
- * address.
+ * Baseline of the benchmark: a node:http server that sends recorded responses of the
+ * shop. Reads them from the given file and prints its address.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

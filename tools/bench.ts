@@ -1,7 +1,9 @@
 /**
- * `npm run bench`: the shop and a bare HTTP server with the same bytes take turns. The main
- * figure is CPU time per response, which other processes affect little. `npm run bench -- add`
- * selects calls by the beginning of their name. It has no pass or fail.
+ * `npm run bench`: compares the shop with a bare HTTP server that sends the same bytes.
+ * The two alternate (bare, shop, bare, shop), since the load of the machine changes. The
+ * main figure is CPU time per response, which other processes affect less than
+ * throughput. `npm run bench -- add` measures the calls whose names begin with `add`. It
+ * has no pass or fail.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

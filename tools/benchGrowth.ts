@@ -1,6 +1,7 @@
 /**
- * `npm run bench:growth`: call costs by the number of products, orders and basket lines on
- * SQLite and PostgreSQL, and checkouts by the number of processes.
+ * `npm run bench:growth`: how call costs grow with the number of products, orders and
+ * basket lines on SQLite and PostgreSQL, and how checkouts scale with processes on one
+ * database. It has no pass or fail.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,13 @@
 /**
- * `npm run bench:pages`: cost and response times of four pages on a phone with a quarter of the
- * CPU speed and slow 4G, with and without scripts. `npm run bench:pages -- / /faq` measures
- * other pages. It also uses the page and times each interaction. Times are CPU times, divided by
- * a calibration workload around each visit. Each figure is the median of BENCH_RUNS (5) fresh
- * visits, compared with the previous run. Nothing fails: budgets are in `npm run size`.
+ * `npm run bench:pages`: cost and response times of four pages on a phone with a quarter
+ * of the CPU speed and slow 4G, compared with the same pages without scripts. `npm run
+ * bench:pages -- / /faq` measures other pages. Unlike Lighthouse, it also uses the page
+ * and times each interaction.
+ * Counts (elements, requests, bytes) are equal in each run. Times are CPU times, divided
+ * by a calibration workload before and after each visit. Each figure is the median of
+ * BENCH_RUNS (5) fresh visits. Results are compared with the previous run, with a
+ * warning if the calibrations vary too much. Nothing fails: budgets are in `npm run
+ * size`.
  */
 import { chromium } from 'playwright-core';
 import { lastRunOf } from './bench/lastRun.ts';
@@ -28,7 +32,7 @@ const tidy = (number: number): number =>
 const medianOf = (all: readonly Run[], read: (run: Run) => number): number =>
   tidy(median(all.map(read)));
 
-/** Times in units of the calibration, waits in ms, and counts. */
+/** CPU times in units of the calibration, waits in ms, and counts. */
 const figuresOf = (all: readonly Run[]): Figures => ({
   elements: medianOf(all, ({ visit: { counts } }) => counts.elements),
   requests: medianOf(all, ({ visit: { counts } }) => counts.requests),
@@ -81,7 +85,8 @@ try {
   for (const used of chosen.length > 0 ? chosen : usualPages) {
     const floor: Run[] = [];
     const full: Run[] = [];
-    // The variants and their order alternate, to share the machine's load equally.
+    // The variants alternate, and so does their order, to share the machine's load
+    // equally.
     for (let run = 1; run <= runs; run += 1) {
       console.log(`  ${used.path}, visit ${run} of ${runs}`);
       for (const hasScripts of run % 2 === 0 ? [true, false] : [false, true]) {

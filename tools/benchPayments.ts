@@ -1,6 +1,7 @@
 /**
- * `npm run bench:payments`: two hundred guests pay at once, in one process with SQLite and in
- * two with PostgreSQL. The result is the ratio.
+ * `npm run bench:payments`: two hundred guests pay at the same moment, in one process
+ * with SQLite and in two processes with one PostgreSQL. The two setups alternate, and
+ * the result is their ratio.
  */
 import { startPostgres } from '../packages/server/test/postgres.ts';
 import { ensureBuilt } from './build.ts';

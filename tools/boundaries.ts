@@ -1,4 +1,6 @@
-/** By `.dependency-cruiser.mjs`. */
+/**
+ * Checks the imports of all modules under `packages` against `.dependency-cruiser.mjs`.
+ */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult, IViolation } from 'dependency-cruiser';
@@ -19,7 +21,7 @@ export const cruise = async (project: string): Promise<ICruiseResult> => {
 export const spoken = ({ rule, from, to }: IViolation): string =>
   `${rule.name}: ${from} → ${to.replace(/.*node_modules\//, '')}`;
 
-/** The rules would silently ignore them. */
+/** Unread files and unresolved imports, which the rules would silently ignore. */
 const unread = ({ modules }: ICruiseResult): readonly string[] => {
   const written = globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', {
     cwd: root,

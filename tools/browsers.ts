@@ -1,5 +1,6 @@
 /**
- * `npm run browsers`: a purchase in Firefox and WebKit if installed, in both languages. On
+ * `npm run browsers`: the purchase journey in Firefox and WebKit if installed, in both
+ * languages, on the built shop. `npm test` covers all journeys in Chromium only. On
  * Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`.
  */
 import type { Browser } from './browsers/browser.ts';

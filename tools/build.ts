@@ -30,7 +30,7 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
-/** Browser files and server-side renderer, into packages/web/dist. */
+/** Builds the browser files and the server-side renderer into packages/web/dist. */
 export const bundle = (project: string = root): Promise<Ended> =>
   run('vite', ['build', join(project, 'packages', 'web'), '--logLevel', 'warn'], {
     cwd: project,

@@ -1,7 +1,8 @@
 /**
- * `npm run chaos`: two shop processes on one PostgreSQL, constant checkouts, and failures.
- * Afterwards every acknowledged payment is one order with one charge and one receipt, no payment
- * is stuck, and no process crashed. `npm run chaos -- kill restart` selects failures.
+ * `npm run chaos`: two shop processes on one PostgreSQL, constant checkouts, and
+ * failures. After each failure it checks the data: every acknowledged payment is exactly
+ * one order, each order has one charge and one receipt, no payment is stuck, and no
+ * process crashed. `npm run chaos -- kill restart` runs only these failures.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -44,7 +45,7 @@ const isRight = (books: Books, load: Load, found: number, deaths: number): boole
   books.receipts === books.orders &&
   books.wrong + books.pending + books.stuck + books.oversold + deaths + load.failures.length === 0;
 
-/** Returns true if the data is consistent afterwards. */
+/** Injects one failure under load. Returns true if the data is consistent afterwards. */
 const suffer = async (databaseUrl: string, { name, what, happen }: Accident): Promise<boolean> => {
   console.log(`\n${name}: ${what}`);
   const processes = await startProcesses(processesAtOnce, databaseUrl, publicAddress);

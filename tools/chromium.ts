@@ -1,4 +1,7 @@
-/** Unlike `playwright install`, the fallback comes from the npm registry. */
+/**
+ * Finds a Chromium for tests and measurements. Unlike `playwright install`, the fallback
+ * comes from the npm registry.
+ */
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright-core';
@@ -33,7 +36,10 @@ const usualPlaces = (): readonly string[] => {
   return names.flatMap((name) => [...folders].map((folder) => join(folder, name)));
 };
 
-/** Some distributions install a placeholder script under the browser's name. */
+/**
+ * Checks the version, because some distributions install a placeholder script under the
+ * browser's name.
+ */
 const isUsable = async (
   executable: string,
   env: Readonly<Record<string, string>> = {},
@@ -59,8 +65,9 @@ const unpack = `
 `;
 
 /**
- * The package's own names folders such as `/tmp/fonts`. Without any font, Chromium crashes on
- * pages with a text field.
+ * Font configuration with the unpacked fonts of the package. The package's own names
+ * folders such as `/tmp/fonts`. Without any font, Chromium crashes on pages with a text
+ * field.
  */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -69,7 +76,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Linux, x64. Unpacked once. */
+/** Unpacks the Chromium of the npm package (Linux, x64), once. */
 export const bundledChromium = async (): Promise<LaunchOptions> => {
   const source = join(root, 'node_modules', '@sparticuz', 'chromium');
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
@@ -100,8 +107,8 @@ export const bundledChromium = async (): Promise<LaunchOptions> => {
 };
 
 /**
- * `CHROMIUM` (a path, or `bundled`), else Playwright's, the system's, or the bundled one. Throws
- * with instructions.
+ * The browser for tests: `CHROMIUM` (a path, or `bundled`), else Playwright's, the
+ * system's, or the bundled one. Throws with instructions if there is none.
  */
 export const findChromium = async (): Promise<LaunchOptions> => {
   const wanted = process.env.CHROMIUM;
@@ -116,7 +123,10 @@ export const findChromium = async (): Promise<LaunchOptions> => {
   );
 };
 
-/** Containers often have 64 MB, so Playwright uses files by default; memory is faster. */
+/**
+ * True if /dev/shm is large enough. Playwright uses files by default, since containers
+ * often have 64 MB. Shared memory is faster.
+ */
 const hasSharedMemory = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -127,8 +137,9 @@ const hasSharedMemory = (): boolean => {
 };
 
 /**
- * `CHROMIUM`, else the bundled headless shell if supported, which saves a third of the time,
- * else `findChromium`.
+ * The browser for journeys: `CHROMIUM`, else the bundled one if supported, else
+ * `findChromium`. The bundled one is a headless shell, which saves a third of a
+ * journey's time.
  */
 export const findHeadlessShell = async (): Promise<LaunchOptions> => {
   if (process.env.CHROMIUM || !isBundledHere) return findChromium();

@@ -1,6 +1,7 @@
 /**
- * `npm run demo`: `--base=/shop/` is the path on the site, `--out=FOLDER` the folder, `--serve`
- * serves it afterwards, `--no-build` serves the last build.
+ * `npm run demo`: builds the shop without a server as a folder of static files. `--base=/shop/`
+ * is its path on the site, `--out=FOLDER` the folder, `--serve` serves it afterwards,
+ * `--no-build` serves the last build.
  */
 import {
   copyFileSync,

@@ -1,4 +1,7 @@
-/** Two expressions replace a link checker, which could not check commands. */
+/**
+ * Reads links, anchors and commands from the project's Markdown. Two expressions replace
+ * a link checker, which would need a Markdown parser and could not check commands.
+ */
 import { globSync } from 'node:fs';
 import { root } from './process.ts';
 
@@ -8,11 +11,11 @@ export const documents = (): readonly string[] =>
     exclude: ['**/node_modules/**', '**/dist/**', 'test-results/**'],
   }).sort();
 
-/** Links in code do not count. */
+/** Removes code, whose links do not count. */
 const withoutCode = (text: string): string =>
   text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '`code`');
 
-/** `[text](address)` and `[name]: address`. */
+/** Addresses of links and images: `[text](address)` and `[name]: address`. */
 export const linksOf = (text: string): readonly string[] => {
   const prose = withoutCode(text);
   const inline = [...prose.matchAll(/\]\(\s*<?([^)\s>]+)/g)];
@@ -30,7 +33,7 @@ const headingsOf = (prose: string): readonly string[] =>
       .replace(/\s/g, '-'),
   );
 
-/** GitHub's ids of the headings, and explicit anchors. */
+/** Anchors of a document: GitHub's ids of the headings, and explicit anchors. */
 export const anchorsOf = (text: string): readonly string[] => {
   const prose = text.replace(/^```.*?^```/gms, '');
   return [
@@ -39,7 +42,7 @@ export const anchorsOf = (text: string): readonly string[] => {
   ];
 };
 
-/** `npm start`, `npm test`, `npm run size`. */
+/** Script names in commands: `npm start`, `npm test`, `npm run size`. */
 export const scriptsOf = (text: string): readonly string[] => [
   ...new Set(
     [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(

@@ -1,4 +1,7 @@
-/** `npm run e2e -- --project=phone-en`: arguments are passed to Playwright. */
+/**
+ * `npm run e2e`: Playwright journeys on a fresh build. Arguments are passed on: `npm run
+ * e2e -- --project=phone-en`.
+ */
 import { ensureBuilt } from './build.ts';
 import { exitWith, run } from './process.ts';
 

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Exactly once, even if several processes start at the same time: each fills a draft, and the
- * first renames it. If `fill` rejects, the draft is removed.
+ * Creates a folder with its content exactly once, even if several processes do so at the
+ * same time. Each fills a draft, and the first renames it. If `fill` rejects, so does
+ * this, and the draft is removed.
  */
 export const fillOnce = async (
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: fifty thousand random requests. `npm run fuzz -- 1234 2000` sends two thousand
- * with the seed 1234.
+ * `npm run fuzz`: sends fifty thousand random requests. `npm run fuzz -- 1234 2000`
+ * sends two thousand with the seed 1234, which is reproducible.
  */
 import { fuzz } from '../packages/server/test/fuzz/fuzz.ts';
 

@@ -13,8 +13,8 @@ export type FoundPattern = Pattern & {
 process.env.RECHECK_BACKEND = 'pure';
 
 /**
- * Higher bounds count as unbounded, since their automatons take too long. A pattern that is
- * linear without the bound is linear with it.
+ * Higher bounds of a repetition are treated as unbounded, since their automatons take
+ * too long to check. A pattern that is linear without the bound is linear with it.
  */
 const mostRepetitions = 4;
 
@@ -28,8 +28,8 @@ const unbounded = (source: string): string =>
   );
 
 /**
- * The complexity of a pattern, or that it cannot be determined (lookaround). Null if linear.
- * Analyzes the automaton, for a reproducible verdict.
+ * Problem of a pattern: its complexity, or that it cannot be determined (lookaround).
+ * Null if linear. Analyzes the automaton instead of fuzzing, for a reproducible verdict.
  */
 export const verdictOf = ({ source, flags }: Pattern): string | null => {
   const verdict = checkSync(unbounded(source), flags, {
@@ -43,7 +43,7 @@ export const verdictOf = ({ source, flags }: Pattern): string | null => {
     : `not known: ${verdict.error.kind}`;
 };
 
-/** Also the places that build patterns from text. */
+/** The literals in a source, and the places that build patterns from text. */
 export const patternsIn = (
   file: string,
   code: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run packshots -- sheet.html`: all garments on one sheet. A `.webp` file: the range for
- * the documents.
+ * `npm run packshots -- sheet.html`: all garments on one sheet. With a `.webp` file: a
+ * picture of the range for the documents.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -96,7 +96,9 @@ const choicesOf = (pattern: GarmentPattern): readonly Readonly<Record<string, st
     slugs.slice(1).map((slug) => ({ [collection]: slug })),
   );
 
-/** In four colors, from both sides, with each property, and in menu size. */
+/**
+ * Every garment in four colors, from both sides, with each property, and in menu size.
+ */
 const everything = (): string =>
   patterns
     .map((pattern) => {
@@ -130,7 +132,7 @@ const surface = (texture: FabricTexture, color: string): string =>
     'viewBox="310 330 105 105"',
   );
 
-/** Garments from both sides, fabrics, artworks, scenes. */
+/** The range on one page: garments from both sides, fabrics, artworks, scenes. */
 const overview = (): string => {
   const garments = patterns.map((pattern, at) => {
     const garment = { pattern, texture: NATURAL[pattern], color: worn(at), properties: {} };

@@ -1,6 +1,7 @@
 /**
- * tinyexec finds commands in `node_modules/.bin`, but its children outlive their parent: this
- * module forwards signals and waits for them.
+ * Child processes that end with this process. tinyexec finds commands in
+ * `node_modules/.bin` and collects output. This module forwards signals and waits for
+ * the children, because tinyexec lets them outlive their parent.
  */
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
@@ -24,14 +25,15 @@ let endedBy: (typeof signals)[number] | undefined;
 
 const passOn = (signal: NodeJS.Signals): void => {
   endedBy = signals.find((each) => each === signal);
-  // The terminal sends Ctrl+C to every process. A second signal would end it at once.
+  // The terminal sends Ctrl+C to every process. A second signal would interrupt a
+  // graceful shutdown.
   if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal);
 };
 const endAll = (): void => {
   for (const child of running) child.kill('SIGTERM');
 };
 
-/** While a command runs. */
+/** Installs the signal handlers while a command runs. */
 const follow = (child: ChildProcess): void => {
   if (running.size === 0) {
     for (const signal of signals) process.on(signal, passOn);
@@ -46,7 +48,7 @@ const follow = (child: ChildProcess): void => {
   });
 };
 
-/** Preferably from `node_modules/.bin`. Ends with this process. */
+/** Starts a command, preferably from `node_modules/.bin`. It ends with this process. */
 export const start = (
   command: string,
   args: readonly string[],
@@ -63,7 +65,10 @@ export const start = (
   return started;
 };
 
-/** The code is 127 if it cannot be started. If a signal ends it, this process ends too. */
+/**
+ * Runs a command to its end. The code is 127 if it cannot be started. If a signal ends
+ * it, this process ends too.
+ */
 export const run = async (
   command: string,
   args: readonly string[],
@@ -82,7 +87,7 @@ export const run = async (
   }
 };
 
-/** Prints the collected output. */
+/** Exits with the code of the command, and prints its collected output. */
 export const exitWith = ({ code, output }: Ended): never => {
   if (output) console.log(output);
   process.exit(code);

@@ -1,4 +1,4 @@
-/** The quotes, pages, calls and rules in `docs/promises.md` must exist. */
+/** Checks that the quotes, pages, calls and rules in `docs/promises.md` exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 /**
- * `npm run prove`: ten times as many property cases, more killed servers, a crawl with markup,
- * images and layout, all journeys in every language and width, and all budgets. Takes about an
- * hour.
+ * `npm run prove`: the extended tests. Ten times as many property cases, three rounds of
+ * killing the server during checkouts, a crawl of all pages with markup, images and
+ * layout, slow journeys, all journeys in every language and width, those of the demo, and byte
+ * and request budgets. Takes about an hour.
  */
 import { buildShop } from './build.ts';
 import { run } from './process.ts';

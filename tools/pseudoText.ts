@@ -8,8 +8,9 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 const kept = /(\{\{\w+\}\}|<\/?\w+>)/;
 
 /**
- * Readable, a third longer and in brackets, which reveals untranslated texts and narrow layouts:
- * `⟦Fíínd yóóúúr síízéé⟧`.
+ * Pseudo translation of an English text: readable, a third longer and in brackets, which
+ * reveals untranslated texts and narrow layouts. `Find your size` becomes `⟦Fíínd yóóúúr
+ * síízéé⟧`.
  */
 export const pseudoText = (english: string): string => {
   const written = english
@@ -24,7 +25,7 @@ export const pseudoText = (english: string): string => {
   return `⟦${written.join('')}⟧`;
 };
 
-/** Nested brackets belong to inserted texts. */
+/** The parts outside the brackets. Nested brackets belong to inserted texts. */
 export const outsideOfPseudo = (text: string): string => {
   const without = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
   return without === text ? text : outsideOfPseudo(without);

@@ -1,4 +1,4 @@
-/** Read from the sources. */
+/** Exported declarations of the publishable packages, read from their sources. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -56,7 +56,7 @@ const namesOf = (statement: TypeScript.Statement): readonly string[] => {
   return name && ts.isIdentifier(name) ? [name.text] : [];
 };
 
-/** By their new names. */
+/** Adds the exports of `export … from`, by their new names. */
 const reexport = (
   statement: TypeScript.ExportDeclaration,
   file: string,
@@ -78,7 +78,7 @@ const reexport = (
 
 const programs = new Map<string, TypeScript.Program>();
 
-/** For types that only the compiler knows. */
+/** The package of a file as a program, for types that only the compiler knows. */
 const programOf = (file: string): TypeScript.Program => {
   const config = ts.findConfigFile(file, ts.sys.fileExists) ?? '';
   const known = programs.get(config);
@@ -98,7 +98,7 @@ const programOf = (file: string): TypeScript.Program => {
   return program;
 };
 
-/** One of several constants in a declaration. */
+/** A constant that is one of several in a declaration, with its type. */
 const checkedType = (file: string, name: string): string | undefined => {
   const program = programOf(file);
   const checker = program.getTypeChecker();
@@ -160,7 +160,7 @@ type Manifest = {
 
 const isText = (source: string | undefined): source is string => source?.endsWith('.ts') ?? false;
 
-/** A pattern such as `./src/*.ts` has several. */
+/** The files of an entry; a pattern such as `./src/*.ts` has several. */
 const filesOf = (folder: string, source: string): readonly string[] =>
   source.includes('*')
     ? globSync(source, { cwd: folder })
@@ -168,7 +168,7 @@ const filesOf = (folder: string, source: string): readonly string[] =>
         .sort()
     : [source];
 
-/** In the order of the package's manifest. */
+/** Entries of a package in the order of its manifest. */
 export const entriesOf = (name: string): readonly Entry[] => {
   const folder = join(root, 'packages', name);
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -40,7 +40,7 @@ type Finding = {
 
 let folder = '';
 
-/** With the project's configuration. */
+/** Lints source lines as if they were at `path`, with the project's configuration. */
 const lint = async (path: string, lines: readonly string[]): Promise<readonly Finding[]> => {
   const file = join(folder, path);
   mkdirSync(join(file, '..'), { recursive: true });

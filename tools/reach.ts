@@ -1,7 +1,8 @@
 /**
- * Entry points are the sources of server, web, contract, adapters and packshot, and the till and
- * kiosk examples, but no tests. An export is used if an entry point imports it or a used export
- * refers to it. Types do not count.
+ * Finds the domain exports that are used. Entry points are the sources of the server,
+ * web, contract, adapters and packshot packages, and the till and kiosk examples, but no
+ * tests. An export is used if an entry point imports it or a used export refers to it.
+ * Types do not count.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -17,14 +18,17 @@ const entryPrefix = '@tailorbird/domain/';
 const isTest = (file: string): boolean => /\.(test|test-d|bench)\.tsx?$/.test(file);
 const isForTests = (file: string): boolean => isTest(file) || /(^|\/)testing\//.test(file);
 
-/** Such as `packages/domain/src/basket/voucher.ts#checkVoucher`. */
+/** A declaration, such as `packages/domain/src/basket/voucher.ts#checkVoucher`. */
 type Place = string;
 
 export type DomainReach = {
-  /** As `context/name`, without test code. */
+  /** Exports of the package's entry points as `context/name`, without test code. */
   readonly exported: ReadonlyMap<string, Place>;
   readonly reached: ReadonlySet<Place>;
-  /** For test code, the domain values it refers to. Empty for other imports. */
+  /**
+   * Domain values behind an import: the value itself, or for test code the values it
+   * refers to. Empty for other imports.
+   */
   readonly valuesOf: (importer: string, imported: Imported) => readonly Place[];
 };
 

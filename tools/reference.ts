@@ -1,4 +1,7 @@
-/** `npm run reference`: from docstrings, one page per context. */
+/**
+ * `npm run reference`: generates the domain reference from docstrings, one page per
+ * context.
+ */
 import { join } from 'node:path';
 import { type Ended, root, run } from './process.ts';
 

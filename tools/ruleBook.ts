@@ -9,16 +9,21 @@ const title = new RegExp(`^(?: ?\\[${ids}\\])+`);
 
 const split = (list: string): readonly string[] => list.match(new RegExp(id, 'g')) ?? [];
 
-/** One per line: `- [PRICE-03] …`, possibly with several ids. */
+/**
+ * The rules of a RULES.md, one per line: `- [PRICE-03] …`. A line may have several ids.
+ */
 export const rulesOf = (markdown: string): readonly Rule[] =>
   [...markdown.matchAll(ruleLine)].flatMap(([, list = '', text = '']) =>
     split(list).map((each) => ({ id: each, text })),
   );
 
-/** The values are imported, used directly or through the test's file. */
+/**
+ * A test with rule ids in its title, and the imported values it uses directly or through
+ * its file.
+ */
 export type Proof = { readonly ids: readonly string[]; readonly uses: readonly Imported[] };
 
-/** From the outermost block to the innermost. */
+/** Declarations visible at a node, from the outermost block to the innermost. */
 type Scopes = readonly ReadonlyMap<string, Node>[];
 
 const runners = ['test', 'it', 'describe'];
@@ -59,7 +64,10 @@ const usesOf = (
   return [...found];
 };
 
-/** `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04] …')`, `test('[PRICE-03] [PRICE-04] …')`. */
+/**
+ * Tests of a file with rule ids: `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04]
+ * …')`, `test('[PRICE-03] [PRICE-04] …')`.
+ */
 export const proofsIn = (file: string, code: string): readonly Proof[] => {
   const { imports, statements } = readSource(file, code);
   const proofs: Proof[] = [];

@@ -5,7 +5,10 @@ import { proofsIn, type Rule, rulesOf } from './ruleBook.ts';
 
 export type RuleBook = { readonly file: string; readonly rules: readonly Rule[] };
 
-/** A test of used code, tests of unused functions only (listed), or no test. */
+/**
+ * Proof of a rule: a test of used code, tests of unused functions only (listed), or no
+ * test.
+ */
 export type Proven =
   | { readonly kind: 'proven' }
   | { readonly kind: 'waiting'; readonly functions: readonly string[] }
@@ -28,7 +31,9 @@ export const readRuleBooks = (root: string, reach: DomainReach = reachDomain(roo
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const books = filesOf(bookFiles).map((file) => ({ file, rules: rulesOf(read(file)) }));
 
-  /** A test without any unused function proves the rule. */
+  /**
+   * Unused functions called by the tests of each id. A test without any proves the rule.
+   */
   const tests = new Map<string, (readonly string[])[]>();
   for (const file of filesOf(testFiles)) {
     for (const { ids, uses } of proofsIn(file, read(file))) {

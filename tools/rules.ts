@@ -1,4 +1,7 @@
-/** `npm run rules`: rules without a test, or tested only through unused functions. */
+/**
+ * `npm run rules`: lists the rules without a test, and those tested only through unused
+ * functions.
+ */
 import { root } from './process.ts';
 import { readRuleBooks } from './ruleBooks.ts';
 

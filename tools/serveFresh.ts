@@ -1,4 +1,7 @@
-/** With a temporary database. Playwright reads the last line of the output. */
+/**
+ * Serves the built shop with a temporary database for Playwright, which reads the last
+ * line of its output.
+ */
 import { startShop } from './shop.ts';
 
 const shop = await startShop({ onLine: (line) => console.log(line) });

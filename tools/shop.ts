@@ -6,7 +6,10 @@ import { root, start } from './process.ts';
 /** Entry of the server. It reads the settings and serves packages/web/dist. */
 export const serverEntry = 'packages/server/src/app/main.mjs';
 
-/** `npm start` and the image use them. The young generation grows to 110 MB otherwise. */
+/**
+ * Node flags of `npm start` and the image. They limit the young generation, which
+ * otherwise grows to 110 MB under load.
+ */
 export const engineFlags: readonly string[] = ['--max-semi-space-size=8'];
 
 /** Processes on one PostgreSQL database need the same key. */
@@ -28,7 +31,10 @@ export type ShopOptions = {
   readonly onLine?: (line: string) => void;
 };
 
-/** On a free port with a temporary database. Throws with the server's output if it ends early. */
+/**
+ * Starts the shop on a free port with a temporary database and waits for its first page.
+ * Throws with the server's output if it ends early.
+ */
 export const startShop = async ({
   project = root,
   env = {},

@@ -1,4 +1,6 @@
-/** The calls of a browser from the first piece to a paid order. */
+/**
+ * API client of a shopper: the calls of a browser from the first piece to a paid order.
+ */
 import { signIn } from '../packages/contract/src/account/index.ts';
 import {
   addProduct,
@@ -64,8 +66,8 @@ export class Shopper {
   readonly #patienceMs: number;
 
   /**
-   * `publicAddress` is the shop's origin if it differs from the address used. `patienceMs` is
-   * the timeout of a call.
+   * `language` is a language code. `publicAddress` is the shop's public origin if it
+   * differs from the address used. `patienceMs` is the timeout of a call.
    */
   constructor(
     shopAddress: string,
@@ -103,7 +105,7 @@ export class Shopper {
     await this.#call(addProduct, piece);
   }
 
-  /** Everything except the payment. */
+  /** Sets address, shipping method and card: everything except the payment. */
   async readyToPay(): Promise<WirePaymentToMake> {
     await this.#call(addShippingAddress, address);
     const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, {
@@ -129,12 +131,12 @@ export class Shopper {
     };
   }
 
-  /** Throws if the response is no payment result. */
+  /** Pays. Throws if the response is no payment result. */
   async pay(payment: WirePaymentToMake): Promise<WirePaymentResult> {
     return await this.#call<WirePaymentResult>(startPayment, payment);
   }
 
-  /** Throws without an order. */
+  /** Completes a guest checkout and returns the order number. Throws without an order. */
   async payAsGuest(): Promise<string> {
     const result = await this.pay(await this.readyToPay());
     if (result.resultCode !== 'Authorised') throw new Error(`Not paid: ${JSON.stringify(result)}`);
@@ -168,7 +170,7 @@ export class Shopper {
   }
 }
 
-/** In its default variant. Throws if the catalog has none. */
+/** A piece without a size in its default variant. Throws if the catalog has none. */
 export const pieceWithoutSize = async (
   shopAddress: string,
   slug = 'merino-beanie',

@@ -1,6 +1,7 @@
 /**
- * `npm run size`: the first view of pages against budgets for gzipped bytes, requests, elements
- * and components. Exits with 1 if a budget is exceeded.
+ * `npm run size`: compares the first view of pages with its budgets for gzipped bytes,
+ * requests, elements and components. Exits with 1 if a budget is exceeded. File-based
+ * tools such as size-limit cannot tell which files a page requests.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
@@ -21,11 +22,17 @@ type Cost = {
   readonly elements: number;
 };
 
-/** `npm test` checks bytes only: the number of early images varies. */
+/**
+ * `npm test` checks bytes only, since the number of images loaded before the load event
+ * varies.
+ */
 const isAboutBytes = process.argv.includes('--bytes');
 
 const kilobyte = 1_000;
-/** JavaScript until the network is idle in kB, HTML elements, and hydrated components. */
+/**
+ * Budgets: JavaScript until the network is idle in kB, HTML elements, and hydrated
+ * components.
+ */
 const scriptBudgets = [
   { path: '/', script: 160, most: 420, components: 148 },
   { path: '/products', script: 170.5, most: 1_450, components: 420 },
@@ -42,7 +49,10 @@ const styleBudget = 20;
 const fontBudget = 2;
 const requestBudget = 20;
 
-/** `taken`: hydrated components. The cost after the interaction is null if not measured. */
+/**
+ * Cost of a page before an interaction, number of hydrated components, and cost after
+ * the interaction (null if not measured).
+ */
 type Visited = { readonly first: Cost; readonly taken: number; readonly touched: Cost | null };
 
 const kindOf = (contentType: string): Kind => {
@@ -93,7 +103,7 @@ const measure = async (
   return { bytes, fonts, requestsToFirstView, requests: responses.length, foreign, elements };
 };
 
-/** Without leaving the page. */
+/** Performs a typical first interaction without leaving the page. */
 const interact = async (page: Page): Promise<void> => {
   await page.mouse.move(3, 3);
   await page.mouse.down();

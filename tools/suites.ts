@@ -1,4 +1,7 @@
-/** In sequence, for `npm test` and `npm run prove`. */
+/**
+ * Runs checks and test suites in sequence and counts the results, for `npm test` and
+ * `npm run prove`.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import {
 } from './tally.ts';
 
 export type Suites = {
-  /** A check counts as one test. Its output is shown on failure. */
+  /** Runs a check, which counts as one test. Its output is shown on failure. */
   readonly check: (name: string, work: () => Promise<Ended>) => Promise<boolean>;
   readonly vitest: (
     name: string,
@@ -48,7 +51,10 @@ export const openSuites = (): Suites => {
     );
   };
 
-  /** A failure outside the tests (an unhandled error, no report) counts as one. */
+  /**
+   * Runs a suite and counts its report. A failure outside the tests (an unhandled error,
+   * no report) counts as one.
+   */
   const suite = async (
     name: string,
     {

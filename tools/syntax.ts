@@ -3,10 +3,10 @@ import { type ESTree, parseSync } from 'vite';
 
 export type Node = ESTree.Node;
 
-/** `*` stands for all names of the module. */
+/** An imported name. `*` stands for all names of the module. */
 export type Imported = { readonly from: string; readonly name: string };
 
-/** By local name. Types are ignored. */
+/** The imported values by local name, and the exported ones. Types are ignored. */
 export type Source = {
   readonly imports: ReadonlyMap<string, Imported>;
   readonly exports: ReadonlyMap<string, Imported | { readonly local: string }>;
@@ -60,7 +60,7 @@ export const childrenOf = (node: Node): readonly Node[] => {
   });
 };
 
-/** Includes its own declarations. */
+/** All names that a node mentions as values, including its own declarations. */
 export const namesIn = (node: Node): readonly string[] =>
   node.type === 'Identifier' ? [node.name] : childrenOf(node).flatMap(namesIn);
 

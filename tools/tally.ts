@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './process.ts';
 
-/** Skipped tests count as neither. */
+/** Number of passed and failed tests. Skipped tests count as neither. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
@@ -21,7 +21,10 @@ type VitestReport = {
   }[];
 };
 
-/** A file that failed outside its tests, as in a hook, counts as one failure. */
+/**
+ * Counts Vitest's JSON report. A file that failed outside its tests, as in a hook, counts
+ * as one failure.
+ */
 export const readVitestReport = (json: string): Tally => {
   const { numPassedTests, testResults } = JSON.parse(json) as VitestReport;
   const failures = testResults
@@ -99,7 +102,10 @@ type PlaywrightReport = PlaywrightSuite & {
   readonly errors: readonly { readonly message?: string }[];
 };
 
-/** Flaky tests, and a run with an error outside its tests, count as failures. */
+/**
+ * Counts Playwright's JSON report. Flaky tests, and a run with an error outside its
+ * tests, count as failures.
+ */
 export const readPlaywrightReport = (json: string): Tally => {
   const report = JSON.parse(json) as PlaywrightReport;
   const { stats, errors } = report;

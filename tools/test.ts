@@ -1,4 +1,7 @@
-/** `npm test`: the last line is `N passed, N failed`, which no task runner could print. */
+/**
+ * `npm test`: runs every check and test. Its last line is `N passed, N failed`, and the
+ * exit code is 0 if all passed. A task runner could not print this total.
+ */
 import { buildShop } from './build.ts';
 import { checks } from './checks.ts';
 import { testedDemo } from './demo/testedDemo.ts';

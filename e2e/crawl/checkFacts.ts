@@ -1,4 +1,6 @@
-/** The properties that schema.org defines and search engines require. */
+/**
+ * Checks JSON-LD per type: the properties that schema.org defines and search engines require.
+ */
 import { languageTags } from '../../packages/domain/src/kernel/index.ts';
 
 type Fact = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { checkFacts } from './checkFacts.ts';
 import type { ReadPage } from './readPage.ts';
 
 export type CrawledPage = ReadPage & {
-  /** With language prefix and query. */
+  /** Path with language prefix, and the query if it has one. */
   readonly path: string;
   readonly html: string;
 };
@@ -31,7 +31,8 @@ const validator = new HtmlValidate({
     // A group can be named by a label or a legend; a control may have two names.
     'wcag/h71': 'off',
     'no-redundant-for': 'off',
-    // Safari needs the role for a list without bullets; a section with a heading is a region.
+    // Safari treats a list without bullets as no list unless it has the role; a section with a
+    // heading is a region.
     'no-redundant-role': 'off',
     // Texts may contain soft hyphens and similar characters.
     'no-raw-characters': ['error', { relaxed: true }],
@@ -62,7 +63,7 @@ const isLeftover = (text: string): boolean =>
 
 const personal = /csrf|sessionid|guest_key|customer@tailorbird|staff@tailorbird/i;
 
-/** Names of classes are hashes, which can contain any word. */
+/** Something personal in the page. Names of classes are hashes, which can contain any word. */
 const personalIn = (html: string): string | undefined =>
   personal.exec(html.replaceAll(/ class="[^"]*"/g, ''))?.[0];
 
@@ -95,7 +96,7 @@ const checkHead = (page: CrawledPage): readonly string[] => {
   ];
 };
 
-/** Checking the markup takes the longest. */
+/** Problems of a single page. Checking its markup takes the longest. */
 export const checkPage = (page: CrawledPage, { withMarkup = true } = {}): readonly string[] => [
   ...checkHead(page),
   // The server renders no content of personal pages, so their heading may be missing.

@@ -1,4 +1,7 @@
-/** Without a browser: every link, sitemap address and route. */
+/**
+ * Crawls the built shop without a browser: every link from the home pages, every sitemap
+ * address, every route.
+ */
 import {
   defaultLocale,
   locales,
@@ -15,10 +18,16 @@ export type Crawl = {
 
 export type CrawlOptions = {
   readonly origin: string;
-  /** Without language prefix, as the shop's pages define them: `/notes/:slug`. */
+  /**
+   * Paths of all routes without language prefix, as the shop's pages define them:
+   * `/notes/:slug`.
+   */
   readonly routes: readonly string[];
   readonly alsoVisit: readonly string[];
-  /** Every variant, filter and picture instead of a sample, and the markup of every page. */
+  /**
+   * Also checks every variant, filter and picture instead of a sample per page, and the markup
+   * of every page instead of a few per route.
+   */
   readonly isThorough: boolean;
 };
 
@@ -70,7 +79,10 @@ export const crawl = async ({
 
   const patterns = routes.map(patternOf);
   const ofRoute = new Map<string, number>();
-  /** Pages of a route and language usually have the same markup. */
+  /**
+   * True for the first pages of a route and language: pages of a route usually have the same
+   * markup.
+   */
   const isAmongFirst = (address: string): boolean => {
     const { locale, path } = parseLocalizedPath(address.replace(/[?#].*/, ''));
     const kind = `${locale} ${patterns.findIndex((pattern) => pattern.test(path))}`;
@@ -104,7 +116,7 @@ export const crawl = async ({
     return linksOf(page);
   };
 
-  /** Queues other targets for a later check. */
+  /** Pages linked from a page; other targets are queued for a later check. */
   const linksOf = (page: CrawledPage): readonly string[] => {
     const found: string[] = [];
     let sampled = 0;

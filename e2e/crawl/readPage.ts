@@ -24,7 +24,10 @@ const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'] as const
 const attribute = (element: HTMLElement | null, name: string): string =>
   element?.getAttribute(name) ?? '';
 
-/** Elements first, then attributes that screen readers read. No scripts and styles. */
+/**
+ * All texts except scripts and styles: elements first, then attributes that screen readers
+ * read.
+ */
 const textsOf = (root: HTMLElement): readonly string[] => {
   const texts: string[] = [];
   const visit = (element: HTMLElement): void => {

@@ -9,8 +9,9 @@ const layerOf = (file: string): string | undefined =>
   /\/packages\/web\/src\/(ui|platform|shared|app|features)\//.exec(file)?.[1];
 
 /**
- * Load order of style sheets then does not matter: features override app, app overrides shared,
- * shared overrides platform, platform overrides ui.
+ * Puts each CSS module into the layer of its folder, so that the load order of style sheets does not
+ * matter: features override app, app overrides shared, shared overrides platform, platform
+ * overrides ui.
  */
 const styleLayers = (): Plugin => ({
   name: 'style-layers',
@@ -22,7 +23,7 @@ const styleLayers = (): Plugin => ({
   },
 });
 
-/** Computed as on the server. It versions the addresses of pictures. */
+/** A hash of the drawing code, computed as on the server. It versions the addresses of pictures. */
 const drawingVersion = (): string => {
   const folder = new URL('../packshot/src/', import.meta.url);
   const hash = createHash('sha256');

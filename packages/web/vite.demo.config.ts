@@ -5,8 +5,9 @@ import shop from './vite.config.ts';
 type Shop = (env: ConfigEnv) => UserConfig;
 
 /**
- * `tools/demo.ts` builds it as a folder. `DEMO_BASE` is its path on the site. `DEMO_PART`
- * selects the files of the pages, the service worker or the mails, or the renderer of the pages.
+ * The demo without a server as a folder: `tools/demo.ts` builds it. `DEMO_BASE` is its path on
+ * the site. `DEMO_PART` selects the files of the pages, the service worker or the mails in the
+ * same folder, or the renderer of the pages.
  */
 export default defineConfig((env) => {
   const { plugins, define, json, css, environments } = (shop as Shop)(env);

@@ -8,9 +8,9 @@ export type Call = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  /** Makes the rounds of all calls similarly long. */
+  /** Repetitions per round, chosen to make the rounds of all calls similarly long. */
   readonly times: number;
-  /** One per connection, or another one for each request. */
+  /** Shoppers with a basket: one per connection, or another one for each request. */
   readonly by?: 'connection' | 'request';
 };
 
@@ -27,7 +27,7 @@ export const callsOf = (piece: WireGarmentToAdd): readonly Call[] => {
   ];
 };
 
-/** Returns the cookies. */
+/** Creates shoppers with the piece in their baskets and returns their cookies. */
 export const fillBaskets = async (
   address: string,
   piece: WireGarmentToAdd,

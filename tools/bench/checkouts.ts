@@ -56,7 +56,7 @@ type Sqlite = new (
   readonly close: () => void;
 };
 
-/** Sequential one-row transactions, each synced to disk. */
+/** Sequential one-row transactions per second, each synced to disk. */
 export const commitsOfDisk = (seconds: number): number => {
   const Database = createRequire(join(root, 'packages', 'server', 'package.json'))(
     'better-sqlite3',

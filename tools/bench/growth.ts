@@ -1,4 +1,7 @@
-/** Calls run sequentially in this process, without a network. */
+/**
+ * Measures how the cost of calls grows with the amount of data. Calls run sequentially
+ * in this process, without a network.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +64,7 @@ const withShop = async (
 const clientOf = (server: Server): Client =>
   createClient({ fetch: (request) => server.fetch(request), origin });
 
-/** Compressed like a browser, without parsing. */
+/** Requests compressed content like a browser, without parsing it. */
 const ask = async (server: Server, path: string): Promise<{ readonly status: number }> => {
   const response = await server.fetch(
     new Request(new URL(path, origin), { headers: { 'accept-encoding': 'br' } }),

@@ -1,4 +1,7 @@
-/** For comparison with the next run, outside the repository. */
+/**
+ * Stores the results of a measurement for comparison with the next run, outside the
+ * repository.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../process.ts';

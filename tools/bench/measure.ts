@@ -8,7 +8,10 @@ export type Load = Pick<autocannon.Options, 'method' | 'body'> & {
   readonly path: string;
   /** Cookie headers, assigned to the connections in turn. */
   readonly cookies?: readonly string[];
-  /** Assigned in turn, since a basket holds a limited number of pieces. */
+  /**
+   * Cookie headers, assigned to the requests in turn, since a basket holds a limited
+   * number of pieces.
+   */
   readonly cookiesByRequest?: readonly string[];
 };
 
@@ -21,7 +24,10 @@ export type Measured = {
   readonly failures: number;
 };
 
-/** The list of all products is 340 kB of JSON, 33 kB compressed. */
+/**
+ * Browsers accept compression: the list of all products is 340 kB of JSON, 33 kB
+ * compressed.
+ */
 export const asBrowsersAsk = {
   accept: 'application/json',
   'content-type': 'application/json',
@@ -30,7 +36,7 @@ export const asBrowsersAsk = {
 
 const isLinux = process.platform === 'linux';
 
-/** All threads, in milliseconds. */
+/** CPU time of a process in all its threads, in milliseconds. */
 export const cpuTimeOf = (processId: number): number => {
   if (!isLinux) {
     const [seconds = 0, minutes = 0, hours = 0] = execFileSync(
@@ -53,7 +59,7 @@ export const cpuTimeOf = (processId: number): number => {
   return nanoseconds / 1e6;
 };
 
-/** Resident, in megabytes. */
+/** Resident memory of a process, in megabytes. */
 export const memoryOf = (processId: number): number => {
   const kilobytes = isLinux
     ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1])

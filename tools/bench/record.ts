@@ -24,7 +24,7 @@ const ofConnection: readonly string[] = [
   'content-length',
 ];
 
-/** Headers in order, the body still compressed. */
+/** Records a response: headers in order, the body still compressed. */
 export const recordAnswer = (
   name: string,
   address: string,

@@ -15,13 +15,13 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const least = (measured: readonly Measured[]): number =>
   Math.min(...measured.map(({ cpu }) => cpu));
-/** 0 if the rounds are equal. */
+/** Relative difference of the rounds. 0 if they are equal. */
 const spread = (measured: readonly Measured[]): number =>
   Math.max(...measured.map(({ cpu }) => cpu)) / least(measured) - 1;
 
 /**
- * The lowest cost counts: other processes rarely slow down every round. A larger spread is
- * unreliable.
+ * Other processes slow down both servers, but rarely in every round, so the lowest cost
+ * counts. A larger spread makes the result unreliable.
  */
 const tooNoisy = 0.25;
 

@@ -1,4 +1,4 @@
-/** Elements are found by accessible name. */
+/** Browser actions for any driver. Elements are found by accessible name. */
 
 export type Find =
   | { readonly role: 'button' | 'link' | 'radio' | 'textbox' | 'combobox'; readonly name: string }
@@ -16,12 +16,15 @@ export type Browser = {
     work: (argument: Argument) => Answer,
     argument: Argument,
   ) => Promise<Answer>;
-  /** Null if there is none. */
+  /** The first visible, enabled element. Null if there is none. */
   readonly find: (find: Find) => Promise<Found | null>;
   readonly close: () => Promise<void>;
 };
 
-/** Runs in the page, so it must not use anything outside its body. */
+/**
+ * Runs in the page: finds a visible, enabled element. It must not use anything outside
+ * its body.
+ */
 export const findInPage = (find: Find): Element | null => {
   const text = (words: string | null | undefined): string =>
     (words ?? '').replace(/\s+/g, ' ').trim();
@@ -56,7 +59,7 @@ export const findInPage = (find: Find): Element | null => {
   );
 };
 
-/** Throws with the description after `patienceMs`. */
+/** Waits for a condition of an action. Throws with its description after `patienceMs`. */
 export const waitFor = async <Value>(
   what: string,
   ask: () => Promise<Value | null | false>,

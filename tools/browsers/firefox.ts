@@ -8,7 +8,10 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ] as const;
 
-/** WebDriver BiDi, since Playwright requires its own build. Null if not installed. */
+/**
+ * Firefox through WebDriver BiDi, since Playwright requires its own build. Null if not
+ * installed.
+ */
 export const openFirefox = async (language: string): Promise<Browser | null> => {
   const executablePath = places.find((place) => existsSync(place));
   if (executablePath === undefined) return null;

@@ -4,13 +4,13 @@ import { postcodeWord } from '../../packages/domain/src/checkout/index.ts';
 import { consentVersion } from '../../packages/domain/src/shell/index.ts';
 import { type Browser, type Find, waitFor } from './browser.ts';
 
-/** A key press speeds it up. */
+/** Runs in the page: true once the page is interactive. A key press speeds that up. */
 const isReady = (): boolean => {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
   return document.documentElement.hasAttribute('data-hydrated');
 };
 
-/** Except endless animations. */
+/** Runs in the page: true if nothing moves except endless animations. */
 const isAtRest = (): boolean =>
   document
     .getAnimations()
@@ -20,8 +20,8 @@ const isAtRest = (): boolean =>
     );
 
 /**
- * A guest designs a T-shirt, chooses a size and pays. Returns the order number, throws at the
- * failing step.
+ * A guest designs a T-shirt, chooses a size and pays, from the home page to the receipt.
+ * Returns the order number, throws at the failing step.
  */
 export const mainJourney = async (
   browser: Browser,

@@ -23,7 +23,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** WebDriver on a virtual display. Null if the driver or the display is missing. */
+/**
+ * WebKitGTK through WebDriver on a virtual display. Null if the driver or the display is
+ * missing.
+ */
 export const openWebKit = async (language: string): Promise<Browser | null> => {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!existsSync(driver) || !existsSync(screen) || binary === undefined) return null;

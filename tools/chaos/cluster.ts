@@ -1,6 +1,7 @@
 /**
- * Two servers under Patroni with etcd, behind HAProxy and PgBouncer, with synchronous
- * replication. Uses the system's programs in a temporary folder.
+ * A PostgreSQL cluster with failover: two servers under Patroni with etcd, reached
+ * through HAProxy and PgBouncer. Replication is synchronous. It uses the programs of the
+ * system's packages in a temporary folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +26,7 @@ export type Cluster =
   | {
       readonly available: true;
       readonly url: string;
-      /** Returns the time until a new leader. */
+      /** Kills the leader with all its processes. Returns the time until a new leader. */
       readonly loseLeader: () => Promise<string>;
       readonly stop: () => Promise<void>;
     }
@@ -73,7 +74,7 @@ const isLeader = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   }
 };
 
-/** A synchronous standby has all data of the leader. */
+/** True for a synchronous standby, which has all data of the leader. */
 const isSafeStandby = async ({ rest }: Pick<Node, 'rest'>): Promise<boolean> => {
   try {
     return (
@@ -115,7 +116,7 @@ export const startCluster = async (): Promise<Cluster> => {
 
   const running: ChildProcess[] = [];
   const output: string[] = [];
-  /** As a process group, so that it can be killed as a whole. */
+  /** Starts a process group, so that it can be killed as a whole. */
   const run = (command: keyof typeof commands, args: readonly string[]): ChildProcess => {
     const child = spawn(commands[command] ?? command, args, {
       ...who,

@@ -1,4 +1,7 @@
-/** Retry with the same key on another process after a failure. */
+/**
+ * Shoppers who buy constantly, and retry with the same key on another process after a
+ * failure.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
 import { CallFailed, Shopper } from '../shopper.ts';
@@ -17,7 +20,7 @@ export type Load = {
 const longestMs = 120_000;
 const answerMs = 30_000;
 
-/** No connection, or a request to retry. */
+/** Temporary failures: no connection, or a request to retry. */
 const isForNow = (cause: unknown): boolean =>
   cause instanceof CallFailed
     ? cause.status === 503
@@ -42,7 +45,7 @@ export const startLoad = (
     return all[turn % all.length] ?? '';
   };
 
-  /** On other processes, while the failure is temporary. */
+  /** Retries a call on other processes while its failure is temporary. */
   const insist = async <Value>(shopper: Shopper, call: () => Promise<Value>): Promise<Value> => {
     for (const until = performance.now() + longestMs; ; ) {
       try {
@@ -70,7 +73,8 @@ export const startLoad = (
       }
       if (result.resultCode === 'RedirectShopper' || performance.now() - began > longestMs)
         throw new Error(`Not paid: ${JSON.stringify(result)}`);
-      // The process that called the bank is gone, so another one resolves the payment.
+      // The process that called the bank is gone, so another one will resolve the
+      // payment.
       if (result.refusalReason === 'Order Not Finalized') await pause(500);
       else payment = await insist(shopper, () => shopper.readyToPay());
     }

@@ -1,4 +1,7 @@
-/** On one database, restarted like by a supervisor. */
+/**
+ * Shop processes on one database, restarted like by a supervisor, with a count of
+ * crashes.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningShop, startShop } from '../shop.ts';
 

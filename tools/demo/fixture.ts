@@ -1,4 +1,4 @@
-/** In one language, as the ports of a real server answer. */
+/** The initial data of the demo in one language, as the ports of a real server answer. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpAccount } from '../../packages/adapters/http/src/account.ts';

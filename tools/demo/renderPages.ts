@@ -33,7 +33,7 @@ const escapeHtml = (text: string): string =>
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
   );
 
-/** With all its imports. */
+/** Style sheets of a page with all its imports. */
 const stylesOf = (manifest: Manifest, source: string): readonly string[] => {
   const seen = new Set<string>();
   const found: string[] = [];
@@ -48,17 +48,23 @@ const stylesOf = (manifest: Manifest, source: string): readonly string[] => {
   return [...new Set(found)];
 };
 
-/** `showPictures` sets their `src` when the service worker, which draws them, runs. */
+/**
+ * Pictures that the service worker draws load when it runs: `showPictures` in the browser sets
+ * their `src`.
+ */
 const withLatePictures = (content: string, base: string): string =>
   content
     .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
     .replaceAll(new RegExp(` src="(?=${base}(packshots|scenes|external)/)`, 'g'), ' data-src="');
 
-/** Fallbacks need a server, except the navigation. React keeps the empty elements. */
+/**
+ * Links and forms for visitors without JavaScript need a server, except the navigation. React
+ * keeps the empty elements.
+ */
 const withoutFallbacks = (content: string): string =>
   content.replaceAll(/<noscript>(?!<nav).*?<\/noscript>/gs, '<noscript></noscript>');
 
-/** By name. `paths` have a language prefix; `renderer` is the built renderer. */
+/** Returns files by name. `paths` have a language prefix; `renderer` is the built renderer. */
 export const renderPages = async ({
   folder,
   base,

@@ -1,4 +1,7 @@
-/** As a plain static host: files, `index.html`, `404.html`, folders with a slash. */
+/**
+ * Serves a folder as a plain static host does: files, `index.html` and `404.html`. Folders are
+ * redirected to a slash.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

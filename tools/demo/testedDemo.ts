@@ -1,2 +1,2 @@
-/** Below a path of its site. */
+/** Arguments of `tools/demo.ts` for the demo of the journeys, below a path of its site. */
 export const testedDemo: readonly string[] = ['--base=/tailorbird/', '--out=dist/demo-test'];

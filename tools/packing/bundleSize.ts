@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Minified and gzipped, with everything the entries import. */
+/** Bytes, minified and gzipped, of a bundle of these entries with everything they import. */
 export const bundleSize = async (root: string, entries: readonly string[]): Promise<number> => {
   const input = 'virtual:entry';
   const file = join(root, 'entry.js');

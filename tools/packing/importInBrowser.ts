@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../chromium.ts';
 
 /**
- * In Chromium, from a page with one `<script type="module">`. Returns the number of exports of
- * each.
+ * Imports entries of the package in Chromium from a page with one `<script type="module">`.
+ * Returns the number of exports of each; throws what the page threw.
  */
 export const importInBrowser = async (
   modules: string,

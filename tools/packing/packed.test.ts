@@ -54,7 +54,7 @@ const npm = (cwd: string, ...parameters: readonly string[]): string => {
 };
 const tarballs = new Map<string, string>();
 
-/** So that no test needs a registry. */
+/** Links a package of the workspace into a folder, so that no test needs a registry. */
 const link = (home: string, name: string, from = root): void =>
   symlinkSync(join(from, 'node_modules', name), join(home, 'node_modules', name), 'junction');
 
@@ -76,7 +76,7 @@ const manifest = (): {
   exports: Record<string, { types: string; default: string }>;
   dependencies?: object;
 } => JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-/** All entries but those for tests. */
+/** Entries without an optional peer: all but those for tests. */
 const entries = (): readonly string[] =>
   Object.keys(manifest().exports)
     .filter((entry) => entry !== '.')

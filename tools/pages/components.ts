@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Uses the developer tools hook. Call it before the page opens. */
+/**
+ * Counts React components through the developer tools hook. Must be called before the
+ * page opens.
+ */
 export const observeComponents = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const fiberRoots = new Set<FiberRoot>();
@@ -31,7 +34,10 @@ export const observeComponents = async (page: Page): Promise<void> => {
   });
 };
 
-/** Server HTML that is not hydrated does not count. */
+/**
+ * Number of rendered or hydrated components. Server HTML that is not hydrated does not
+ * count.
+ */
 export const countComponents = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const countOf = (first: Fiber | null): number => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The element to use, and the element that appears. */
+/** Interactions of a visitor: the element to use, and the element that appears. */
 export type Doing = {
   readonly name: string;
   readonly touched: (page: Page) => readonly Locator[];

@@ -67,7 +67,10 @@ const observe = (): void => {
 
 export const observeVitals = (page: Page): Promise<unknown> => page.addInitScript(observe);
 
-/** Hydrated, if it has scripts, and idle for two seconds. Polls rarely. */
+/**
+ * Waits until the page is hydrated, if it has scripts, and idle for two seconds. Polls
+ * rarely to cause little work.
+ */
 export const untilQuiet = async (
   page: Page,
   session: CDPSession,
@@ -91,7 +94,7 @@ export const readWaits = (page: Page): Promise<Waits> =>
     return { firstPaint, largestPaint, shift, blocked, longTasks: after.length };
   }, blockingFrom);
 
-/** Since the last call, in ms, up to the next paint. */
+/** Slowest response to an event since the last call, in ms, up to the next paint. */
 export const slowestAnswer = async (page: Page): Promise<number> => {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve, 200))),

@@ -7,7 +7,7 @@ const slowdown = 4;
 /** Slow 4G, as defined by Lighthouse. */
 const line = { roundTrip: 150, download: (1_638.4 * 1_024) / 8, upload: (675 * 1_024) / 8 };
 
-/** In ms. */
+/** CPU time of the page's main thread, in ms. */
 export type Work = {
   readonly script: number;
   readonly style: number;
@@ -72,7 +72,7 @@ const readWork = async (session: CDPSession): Promise<Work> => {
   };
 };
 
-/** Creates, sorts and reads a hundred thousand small objects. */
+/** Calibration workload: creates, sorts and reads a hundred thousand small objects. */
 const sameWork = (): number => {
   let seed = 1;
   const things = Array.from({ length: 100_000 }, (_, index) => {
@@ -83,7 +83,10 @@ const sameWork = (): number => {
   return new Map(things.map(({ name, weight }) => [name, weight])).size;
 };
 
-/** On this machine, throttled like the pages, in ms. */
+/**
+ * Time of the calibration workload on this machine, throttled like the pages, in ms.
+ * Measured times are divided by it.
+ */
 export const calibrate = async (browser: Browser): Promise<number> => {
   const { page, session } = await openSlowPage(browser, 'about:blank');
   await page.evaluate(sameWork);
@@ -118,7 +121,10 @@ const countOf = async (
 /** Time allowed for a response, in ms. The page is not polled meanwhile. */
 const answering = 1_500;
 
-/** Elements are located before and checked after, outside the measurement. Includes late code. */
+/**
+ * Performs an interaction and measures the response. Elements are located before and
+ * checked after, outside the measurement. Lazily loaded code is included.
+ */
 const answerTo = async (
   page: Page,
   session: CDPSession,
@@ -138,7 +144,10 @@ const answerTo = async (
   return slowest;
 };
 
-/** With a fresh profile. Without scripts it measures the baseline. */
+/**
+ * Opens and uses a page with a fresh profile. Without scripts it measures the baseline,
+ * a page without interactivity.
+ */
 export const visit = async (
   browser: Browser,
   address: string,

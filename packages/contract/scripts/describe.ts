@@ -57,7 +57,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 const nameOf = (exported: string): string => exported.charAt(0).toUpperCase() + exported.slice(1);
 
-/** Without plain texts and numbers. */
+/** Exported schemas that get a component name. Plain texts and numbers are excluded. */
 const registryOfShapes = () => {
   const shapes = z.registry<{ id: string }>();
   for (const module of [
@@ -87,7 +87,10 @@ const registryOfShapes = () => {
   return shapes;
 };
 
-/** OpenAPI 3.1. Named schemas appear once, under `components`. */
+/**
+ * OpenAPI 3.1 document of a table of calls. Named schemas appear once, under
+ * `components`.
+ */
 export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
   const shapes = registryOfShapes();
   const components: Record<string, JsonObject> = {};

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documents } from './describe.ts';
 
-/* `--check` writes nothing and fails if a document is outdated. */
+/*
+ * Writes docs/api from the contract. `--check` writes nothing, lists the outdated
+ * documents and fails if there are any.
+ */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const onlyCheck = process.argv.includes('--check');
 

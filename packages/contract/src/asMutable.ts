@@ -4,5 +4,8 @@ type Written<Value> = Value extends readonly (infer Item)[]
     ? { -readonly [Key in keyof Value]: Written<Value[Key]> }
     : Value;
 
-/** Unchanged, typed as mutable: for values with the same shape in domain and wire. */
+/**
+ * Returns `value` unchanged, typed as mutable. For values with the same shape in the
+ * domain and on the wire.
+ */
 export const asMutable = <Value>(value: Value): Written<Value> => value as Written<Value>;

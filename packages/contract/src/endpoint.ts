@@ -26,7 +26,10 @@ export type Context =
 export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409 | 429;
 export type Responses = Readonly<Partial<Record<Status, Schema | null>>>;
 
-/** A signed-in customer, an account that sells in a store, or an admin, also while acting. */
+/**
+ * The role a call requires: a signed-in customer, an account that sells in a store, or an
+ * admin. An admin keeps the role while acting for a customer.
+ */
 export type RequiredRole = 'customer' | 'store' | 'admin or store' | 'admin';
 
 export type Endpoint = {
@@ -42,7 +45,10 @@ export type Endpoint = {
   readonly params?: Readonly<Record<string, Schema>>;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly request?: Schema;
-  /** The body is a file. `mediaTypes` are checked against Content-Type. */
+  /**
+   * The request body is a file. `mediaTypes` are checked against the Content-Type
+   * header.
+   */
   readonly upload?: { readonly mediaTypes: readonly string[]; readonly maximumBytes: number };
   readonly responses: Responses;
   /**
@@ -59,7 +65,7 @@ export type Endpoint = {
   readonly timeout?: number;
 };
 
-/** Keeps literal types. */
+/** Describes a call, and keeps its literal types. */
 // @__NO_SIDE_EFFECTS__
 export const endpoint = <const Described extends Endpoint>(described: Described): Described =>
   described;
@@ -70,7 +76,7 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 
 export type PathParams<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number };
 
-/** Parameters are escaped. */
+/** Replaces the `{names}` of a path by the escaped `params`. */
 export const fillPath = (
   path: string,
   params: Readonly<Record<string, string | number>> = {},

@@ -1,8 +1,9 @@
-/** A codec without context accepts anything. */
+/** Arguments after the wire value. A codec without context accepts anything there. */
 type ContextOf<Context> = unknown extends Context ? [context?: unknown] : [context: Context];
 
 /**
- * `Context` is what reading needs besides the value, such as a currency that a body states once.
+ * Conversion in both directions. `Context` is what reading needs besides the wire value,
+ * such as the currency that a body states once for all of its amounts.
  */
 export type Codec<Value, Wire, Context = unknown> = {
   readonly toWire: (value: Value) => Wire;
@@ -15,7 +16,7 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
     : Value;
 
-/** Apart from `readonly`. */
+/** True if both types describe the same values, apart from `readonly`. */
 type IsSame<Value, Wire> = [Wire] extends [Value]
   ? [Value] extends [Frozen<Wire>]
     ? true
@@ -39,7 +40,7 @@ type Table<Value, Wire, Context> = {
 type KeyIn<Entry> = Entry extends readonly [infer Key, unknown] ? Key : Entry;
 type Unmapped<Fields, Wire> = Exclude<keyof Wire, KeyIn<Fields[keyof Fields]>>;
 
-/** `partial` is for values of which some fields are absent. */
+/** The codec of a table, and the same for values of which some fields are absent. */
 export type FieldCodec<Value, Wire, Context> = Codec<Value, Wire, Context> & {
   readonly keys: readonly (keyof Wire)[];
   readonly partial: Codec<Partial<Value>, { [Key in keyof Wire]?: Wire[Key] | undefined }, Context>;
@@ -49,8 +50,9 @@ type AnyCodec = Codec<unknown, unknown, unknown>;
 type AnyRecord = Record<string, unknown>;
 
 /**
- * `{ firstName: 'first_name', price: ['price', money] }`. A missing or misspelled field on
- * either side does not compile. Absent fields stay absent.
+ * A codec from a table of fields: `{ firstName: 'first_name', price: ['price', money] }`.
+ * A missing or misspelled field on either side does not compile. Absent fields stay
+ * absent.
  */
 // @__NO_SIDE_EFFECTS__
 export const fields =
@@ -104,7 +106,7 @@ export const orNull = <Value, Wire, Context>({
   fromWire: (wire, ...context) => (wire === null ? null : fromWire(wire, ...context)),
 });
 
-/** A word of a fixed list, by its wire word. */
+/** One of a fixed list of words, by the wire word of each. */
 // @__NO_SIDE_EFFECTS__
 export const words = <Value extends string, Wire extends string>(
   wireWords: Readonly<Record<Value, Wire>>,

@@ -29,7 +29,10 @@ export type {
 } from './endpoint.ts';
 export { endpoint, fillPath, pathOf } from './endpoint.ts';
 
-/** By name. Browsers import the module of one context instead, which loads less. */
+/**
+ * Every call of the shop, by name. Browsers import the module of one context instead,
+ * which loads less.
+ */
 export const endpoints = {
   signIn: account.signIn,
   readCurrentUser: account.readCurrentUser,

@@ -1,4 +1,7 @@
-/* A server test follows every link in every response, so each path must be served. */
+/*
+ * Paths of linked resources. A server test follows every link in every response, so each
+ * path added here must be served.
+ */
 
 export const userLink = (origin: string, id: number): string => `${origin}/oscarapi/users/${id}/`;
 export const savedAddressLink = (origin: string, id: number): string =>
@@ -13,9 +16,12 @@ export const productLink = (origin: string, id: number): string =>
 export const orderLink = (origin: string, number: string): string =>
   `${origin}/oscarapi/orders/${number}/`;
 
-/** Such as `/oscarapi/countries/NL/`. Responses prepend the origin. */
+/**
+ * Relative link of a country, such as `/oscarapi/countries/NL/`. Responses prepend the
+ * origin.
+ */
 export const countryLink = (countryCode: string): string => `/oscarapi/countries/${countryCode}/`;
 
-/** Null if it is no country link. */
+/** Country code of a relative or absolute link. Null if it is no country link. */
 export const countryCodeOf = (link: string): string | null =>
   /\/countries\/([A-Z]{2})\/$/.exec(link)?.[1] ?? null;

@@ -10,7 +10,7 @@ import {
 import type { Codec } from './fields.ts';
 import type { WirePrice } from './values.ts';
 
-/** Throws a RangeError for a text that the schemas reject. */
+/** Money from a decimal text. Throws a RangeError for a text that the schemas reject. */
 export const fromWireMoney = (decimal: string, currency: Currency): Money => {
   const amount = fromDecimalString(decimal, currency);
   if (!amount) throw new RangeError(`Not an amount of ${currency}`);
@@ -19,7 +19,7 @@ export const fromWireMoney = (decimal: string, currency: Currency): Money => {
 
 export const toWireMoney = toDecimalString;
 
-/** In the currency that the body states once. */
+/** A decimal text in the currency that the body states once. */
 export const decimalMoney: Codec<Money, string, Currency> = {
   toWire: toWireMoney,
   fromWire: fromWireMoney,
@@ -63,7 +63,7 @@ export const pricesByCurrency: Codec<
     ) as Record<Currency, number>,
 };
 
-/** In some of the currencies. */
+/** Prices in some of the currencies, in minor units. */
 export const somePrices: Codec<
   Readonly<Partial<Record<Currency, number>>>,
   Partial<Record<Currency, string>>

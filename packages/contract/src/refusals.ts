@@ -1,6 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** With a `detail` body: invalid input is refused before the call, and the shop may be busy. */
+/**
+ * Statuses that a call may return in addition to its own, with a `detail` body: invalid
+ * input is refused before the call runs, and the shop may be busy.
+ */
 export const commonRefusals = ({ params, query, request }: Endpoint): readonly number[] => [
   ...(query || request ? [400] : []),
   403,

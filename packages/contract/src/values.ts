@@ -12,8 +12,8 @@ export const id = z.int().check(z.positive(), z.maximum(999_999_999));
 export const idInPath = matching(/^[1-9]\d{0,8}$/);
 
 /**
- * Maximum number of entries and offset. Without them the list is complete, up to the call's own
- * limit.
+ * Paging: maximum number of entries and offset. Without them the list is complete, up to
+ * the call's own limit.
  */
 export const pageOfList = {
   limit: z.optional(matching(/^(?:[1-9]\d?|100)$/)),

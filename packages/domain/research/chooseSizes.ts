@@ -1,7 +1,8 @@
 /**
- * `npm run fit:sizes -- <ansur> <nhanes>`: share of customers that the standard sizes fit, today
- * and optimized, by the CSV files of the surveys ANSUR II and NHANES. Prints the figures of
- * `docs/decisions/0019-standard-sizes-stay-a-grid.md`.
+ * `npm run fit:sizes -- <ansur> <nhanes>`: share of customers that the standard sizes
+ * fit, today and with optimized sizes, by the public CSV files of the surveys ANSUR II
+ * and NHANES. Prints the figures of
+ * `docs/decisions/0019-standard-sizes-stay-a-grid.md`; writes nothing.
  */
 import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
 import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
@@ -21,7 +22,10 @@ import { percent, table } from './tables.ts';
 
 /** A measurement of a person (`is`) and its estimate from four answers. */
 type Zone = { readonly is: number; readonly mean: number; readonly sd: number };
-/** Chest, sleeve and their estimates. `weight` is the number of customers represented. */
+/**
+ * A person with chest, sleeve and their estimates. `weight` is the number of customers
+ * they represent.
+ */
 type Man = {
   readonly chest: number;
   readonly sleeve: number;
@@ -50,7 +54,10 @@ if (ansur === undefined || nhanes === undefined) {
 }
 const [soldiers, civilians] = [readPeople(ansur), readCivilians(nhanes)];
 
-/** By height, so that people represent customers; weights add up to `share`. */
+/**
+ * Weights of people by height, so that they represent customers; they add up to
+ * `share`.
+ */
 const weighted = <Each extends { readonly heightCm: number }>(
   people: readonly Each[],
   cutFor: CutFor,
@@ -69,8 +76,9 @@ const weighted = <Each extends { readonly heightCm: number }>(
 };
 
 /**
- * Measured soldiers, and civilians whose chest and sleeve are drawn from the model, because the
- * survey has neither. Estimates use measured height and weight.
+ * Customers of a sex: measured soldiers, and civilians whose chest and sleeve are
+ * drawn from the model for their height, weight and age, because the survey has
+ * neither. Estimates use measured height and weight.
  */
 const customersFor = (cutFor: CutFor): readonly Man[] => {
   const known = soldiers.filter(({ sex }) => sex === cutFor);
@@ -176,7 +184,10 @@ const bestSleeves = (
   return best;
 };
 
-/** Coordinate descent: each base in turn gets the chest and sleeves that fit most new people. */
+/**
+ * Coordinate descent: each base in turn gets the chest and sleeves that fit most
+ * people without another size, until nothing improves.
+ */
 const descend = (
   now: readonly Base[],
   men: readonly Man[],
@@ -224,7 +235,10 @@ const descend = (
   return sizes;
 };
 
-/** Evenly spaced chests, wider steps for the largest four, and sleeves on a line over the chest. */
+/**
+ * Sizes with evenly spaced chests, wider steps for the largest four, and sleeves on a
+ * line over the chest.
+ */
 const onLine = (now: readonly Base[], men: readonly Man[], canMove: boolean): readonly Base[] => {
   const middle = at(
     now.map(({ chest }) => chest),
@@ -254,8 +268,8 @@ const onLine = (now: readonly Base[], men: readonly Man[], canMove: boolean): re
 };
 
 /**
- * Customers with a recommendation from four answers, and those it fits
- * (`recommendStandardSize`).
+ * Share of customers who get a recommendation from four answers, and of those whom it
+ * fits, by the rules of `recommendStandardSize`.
  */
 const offers = (
   sizes: readonly Base[],

@@ -20,7 +20,10 @@ export const folds = 10;
 /** Cross-validated estimates of the people of a sex, with optional further answers. */
 export type Validate = (sex: CutFor, source: AnswerSource, more?: More) => readonly Judged[];
 
-/** From measured answers; the model was not fitted on the civilian. */
+/**
+ * A civilian and the estimate of a model that was not fitted on them, from measured
+ * answers.
+ */
 export type JudgedCivilian = { readonly person: Civilian; readonly estimate: BodyEstimate };
 
 const unseen = <Each>(everybody: readonly Each[], fold: number): readonly Each[] =>
@@ -28,7 +31,10 @@ const unseen = <Each>(everybody: readonly Each[], fold: number): readonly Each[]
 const others = <Each>(everybody: readonly Each[], fold: number): readonly Each[] =>
   everybody.filter((_, index) => index % folds !== fold);
 
-/** 10-fold, for soldiers and civilians of a sex. Random answers are drawn five times each. */
+/**
+ * 10-fold cross-validation for soldiers and civilians of a sex. Random answers are
+ * drawn five times for each person.
+ */
 export const crossValidation = (
   people: People,
   civilians: Civilians,

@@ -1,7 +1,8 @@
 /**
- * `npm run fit:body -- <ansur> <nhanes>`: fits the body model on the surveys ANSUR II and
- * NHANES; writes its coefficients and the figures of its model card. The folders hold the public
- * CSV files, which are not part of the project. Deterministic.
+ * `npm run fit:body -- <ansur> <nhanes>`: fits the body model on the surveys ANSUR II
+ * and NHANES; writes its coefficients and the figures of its model card. The folders
+ * hold the public CSV files of the surveys, in one or several parts; they are not part
+ * of the project. Deterministic.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

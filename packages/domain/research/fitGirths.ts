@@ -12,8 +12,9 @@ import { at, round } from './numbers.ts';
 import type { Civilian, Person } from './survey.ts';
 
 /**
- * Relative to soldiers. Between 0.5 and 1 the cross-validated error changes by less than a
- * millimeter for civilians; above 0.8 it grows most for soldiers.
+ * Weight of civilians relative to soldiers. Between 0.5 and 1 the cross-validated
+ * error changes by less than a millimeter for civilians; above 0.8 it grows most for
+ * soldiers.
  */
 const civilShare = 0.7;
 
@@ -34,8 +35,8 @@ const withConstant = (
   );
 
 /**
- * Coefficients of ln standard deviation, by maximum likelihood for normal errors (Fisher
- * scoring).
+ * Coefficients of ln standard deviation of the errors, by maximum likelihood for
+ * normal errors (Fisher scoring).
  */
 const spreadOf = (
   terms: readonly (readonly number[])[],
@@ -55,7 +56,10 @@ const spreadOf = (
   return spread.map((each) => round(each, 4));
 };
 
-/** Throws if a girth would shrink with weight, where the law curves most. */
+/**
+ * Throws if a girth would shrink with weight at constant height, at the ages and body
+ * mass indices where the law curves most.
+ */
 const assertGrows = (measure: CivilGirth, { mean, report }: GirthLaw): void => {
   const heightCm = centimeters(175);
   const step = 1e-4;
@@ -72,15 +76,19 @@ const assertGrows = (measure: CivilGirth, { mean, report }: GirthLaw): void => {
 const shiftBetween = (reported: PowerLaw, measured: PowerLaw): PowerLaw =>
   reported.map((each, index) => round(each - at(measured, index), index === 3 ? 7 : 5)) as never;
 
-/** The diagonal element in the lower triangle of a covariance. */
+/**
+ * Variance of a measurement: its diagonal element in the lower triangle of a
+ * covariance.
+ */
 const varianceIn = (covariance: readonly number[], measure: CivilGirth): number => {
   const index = bodyMeasures.indexOf(measure);
   return at(covariance, (index * (index + 3)) / 2);
 };
 
 /**
- * Least squares on the logs of civilians and soldiers, with the spread of the civilians' errors.
- * Soldiers give the effect of self-reported answers.
+ * Laws of waist and hip: least squares on the logs of civilians and soldiers, and the
+ * spread of the civilians' errors. The effect of self-reported answers is the one for
+ * soldiers, who have both.
  */
 export const fitGirths = (
   soldiers: readonly Person[],

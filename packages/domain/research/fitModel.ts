@@ -15,11 +15,17 @@ const girths = new Set<BodyMeasure>(
   bodyMeasures.filter((measure) => measure.includes('Circumference')),
 );
 
-/** Soldiers of ANSUR II from 17 to 58; adults of NHANES, where 80 means 80 and more. */
+/**
+ * Surveyed ages: soldiers of ANSUR II from 17 to 58 years, adults of NHANES with 80
+ * and more recorded as 80.
+ */
 export const ansurAges = [17, 58] as const;
 const nhanesAges = [17, 80] as const;
 
-/** Relative to soldiers, for girths measured on soldiers only. Assumed like the waist's. */
+/**
+ * Standard deviation of civilians relative to soldiers, for girths measured on
+ * soldiers only. Assumed to be about that of the waist.
+ */
 const civilSpread = 1.1;
 
 /** Predictors of a model: ln height, ln weight, age and ln foot length. */
@@ -66,7 +72,10 @@ const fitSoldiers = (
   return { coefficients, covariance };
 };
 
-/** Larger variances of girths, except those measured on civilians. */
+/**
+ * Covariance for civilians: larger variances of girths, except those measured on
+ * civilians.
+ */
 const amongCivilians = (covariance: readonly number[]): readonly number[] => {
   const factors = bodyMeasures.map((measure) =>
     girths.has(measure) && !civilGirths.some((each) => each === measure) ? civilSpread : 1,

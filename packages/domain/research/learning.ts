@@ -24,7 +24,10 @@ const garmentsWorn = ['before', 'one garment', 'two garments', 'three garments']
 type Body = Readonly<Record<BodyMeasure, number>>;
 const meansOf = (estimate: BodyEstimate): Body => perMeasure((measure) => estimate[measure].meanCm);
 
-/** Random numbers, and a factor on the perception error that the model assumes. */
+/**
+ * Random numbers for perception, and a factor on the perception error that the model
+ * assumes.
+ */
 type Wearing = {
   readonly normal: () => number;
   readonly clumsiness?: number;
@@ -47,7 +50,10 @@ const wear = (
   }),
 });
 
-/** Before any garment and after each one, which is made to the estimate at that time. */
+/**
+ * Estimates before any garment and after each one, which is made to the estimate at
+ * that time.
+ */
 export const wearGarments = (
   judged: readonly Judged[],
   wearing: Wearing,

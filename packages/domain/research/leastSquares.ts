@@ -1,6 +1,9 @@
 import { at } from './numbers.ts';
 
-/** Weighted, by elimination. Centered predictors avoid cancellation. */
+/**
+ * Solves the normal equations of a weighted least squares problem by elimination. Predictors are
+ * centered first, which avoids cancellation.
+ */
 export const leastSquares = (
   rows: readonly (readonly number[])[],
   outcomes: readonly number[],

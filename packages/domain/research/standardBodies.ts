@@ -5,8 +5,9 @@ import { mean, round } from './numbers.ts';
 import type { Person } from './survey.ts';
 
 /**
- * By sex: height, spread, reference chest, and the sleeve difference of Long. Women's heights
- * are 0.928 of 181 ± 7 cm, as in the survey.
+ * Customers by sex: height, spread, reference chest, and the sleeve difference of
+ * Long. Women's heights are 0.928 of 181 ± 7 cm, as in the survey; their lengths meet
+ * where a sleeve within 2 cm fits.
  */
 export const customersOf: Readonly<
   Record<
@@ -37,7 +38,10 @@ export const customerWeights = (people: readonly Person[], cutFor: CutFor): read
   );
 };
 
-/** Regression lines of `standardBody`: each measurement over chest and sleeve. */
+/**
+ * Prints the regression lines of `standardBody`: each measurement over chest and
+ * sleeve.
+ */
 export const printStandardBodies = (people: readonly Person[], cutFor: CutFor): void => {
   const { chest, long } = customersOf[cutFor];
   const weights = customerWeights(people, cutFor);

@@ -100,7 +100,10 @@ export const readCivilians = (folder: string): readonly Civilian[] =>
     },
   }));
 
-/** Self-reported answers within 12 cm and 15 kg of the measurements. */
+/**
+ * True if self-reported answers are plausible: within 12 cm and 15 kg of the
+ * measurements.
+ */
 export const isConsistent = ({
   answers: { measured, 'self-reported': reported },
 }: Person): boolean =>

@@ -20,8 +20,8 @@ const inverse = (matrix: readonly (readonly number[])[]): readonly (readonly num
 };
 
 /**
- * Ellipsoid of ln height, ln weight, age and, if known, ln foot length with a share of the
- * people.
+ * Ellipsoid of the predictors (ln height, ln weight, age and, if known, ln foot
+ * length) that contains a share of the people.
  */
 export const regionOf = (
   predictors: readonly (readonly number[])[],

@@ -1,6 +1,7 @@
 /**
- * `npm run bench` in this package: plain numbers, big.js and dinero.js on the same basket, in
- * operations per second; then the cost per line for growing baskets. Only growth can fail.
+ * `npm run bench` in this package: operations per second of plain numbers, big.js and dinero.js
+ * on the same basket, alternating; then the cost per line for growing baskets. Only growth can
+ * fail.
  */
 import Big from 'big.js';
 import {

@@ -33,7 +33,10 @@ export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
   ...changes,
 });
 
-/** With some tape measures at most a tenth away from the estimate, within bounds. */
+/**
+ * Any valid prefs for those bodies, with some tape measures at most a tenth away from the
+ * estimate, within the bounds of tape measurements.
+ */
 export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
   fc
     .record({

@@ -30,7 +30,10 @@ export const bodyOff = (
     ]),
   ) as Record<BodyMeasure, Centimeters>;
 
-/** Made for the estimate unless it was cut for another body. */
+/**
+ * A garment that fits the same everywhere, made for the estimate unless it was cut for another
+ * body.
+ */
 export const feltEverywhere = (
   estimate: BodyEstimate,
   felt: FeltFit,
@@ -38,7 +41,10 @@ export const feltEverywhere = (
   zones: readonly BodyMeasure[] = shirtZones,
 ): WornGarment => ({ cutFor, answers: zones.map((zone) => ({ zone, felt })) });
 
-/** Distance from the estimate in standard deviations, and any feedback. */
+/**
+ * A garment of unknown wearer: its distance from the estimate in standard deviations, and any
+ * feedback.
+ */
 export type GarmentSaid = {
   readonly off: readonly number[];
   readonly answers: WornGarment['answers'];

@@ -1,4 +1,7 @@
-/** A local server records requests and answers like OpenAI's chat completions. */
+/**
+ * The assistant with a language model: a local server records requests and answers like
+ * OpenAI's chat completions.
+ */
 import { createServer as createHttp, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

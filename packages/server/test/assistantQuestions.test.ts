@@ -12,8 +12,8 @@ import { recognizeWords, vocabularyOf } from '../src/app/assistant/vocabulary.ts
 import { createServer, type Server } from '../src/app/createServer.ts';
 
 /**
- * By label: an intent, the beginning of a page's path, or `unknown`. Never tune the assistant
- * with them; they are not in `assistant/examples.json`.
+ * Customer questions by label: an intent, the beginning of a page's path, or `unknown`. They
+ * are no examples of the assistant (`assistant/examples.json`). Never tune with them.
  */
 const read = (name: string): ReturnType<typeof listQuestions> =>
   listQuestions(
@@ -31,8 +31,8 @@ const sets = {
 };
 
 /**
- * Minimum share. Plain and fresh questions are not among the examples; the author of the fresh
- * ones saw neither.
+ * Minimum share of correct answers. The plain and the fresh questions are not among the
+ * examples. The author of the fresh ones had not seen the examples or the other questions.
  */
 const leastRight: Readonly<Record<string, number>> = {
   heldOut: 0.95,

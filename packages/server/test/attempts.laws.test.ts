@@ -27,7 +27,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   good: fc.boolean(),
 });
 
-/** A window that begins with the first attempt, and a counter. */
+/**
+ * An independent model of a rate limit: a window that begins with the first attempt, and a
+ * counter.
+ */
 const createModel = () => {
   const windows = new Map<string, { endsAt: number; used: number }>();
   const keyOf = ({ kind, address, account = '' }: Attempt, { per }: Limit): string =>

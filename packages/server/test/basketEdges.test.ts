@@ -1,4 +1,7 @@
-/** Security holes of the stock django-oscar-api that this shop must not have. */
+/**
+ * Security holes of the stock django-oscar-api implementation that this shop must not
+ * have.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   aBeanie,

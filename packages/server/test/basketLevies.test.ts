@@ -223,7 +223,8 @@ describe('taxes and duties', () => {
     expect(await termsOf('JP')).toEqual({ kind: 'unknown' });
     expect((await change('imports', 'JP', { ...before, used: false }, before)).status).toBe(200);
 
-    // An EU country, an unknown country and a currency without a rate are refused.
+    // Brazil is added; an EU country, an unknown country and a currency without a rate are
+    // refused.
     const row = { ...before, currency: 'BRL' };
     expect((await change('imports', 'BR', null, row)).body).toEqual({
       currency: [expect.any(String)],

@@ -74,7 +74,10 @@ const mails = async (
   return rows.map(({ payload }) => JSON.parse(payload));
 };
 
-/** Reads events until one announces a change; returns a function that waits for the next. */
+/**
+ * Reads events of a stream until one announces a change; returns a function that waits for the
+ * next.
+ */
 const listen = async (client: Client, path = '/api/v1/chat/stream/') => {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await shop.server.fetch(

@@ -1,4 +1,7 @@
-/** As behind a load balancer: a message to one process reaches the other. */
+/**
+ * Two processes on one database, as behind a load balancer: a message to one reaches the other,
+ * and reconnecting loses nothing.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -127,7 +127,10 @@ type Terms = {
   readonly tax_free_up_to: string;
 };
 
-/** To the cent; a remake ships free, so shipping adds nothing. */
+/**
+ * Duty by the tariff and tax on both, to the cent; a remake ships free, so shipping adds
+ * nothing.
+ */
 const byTheTariff = (paid: string, terms: Terms) => {
   const asks = (from: string) => new Big(paid).gt(from);
   const duty = asks(terms.duty_free_up_to)
@@ -172,7 +175,8 @@ describe('a remake that crosses a border', () => {
         '0.00',
         null,
       ]);
-      // A line alone would look like an amount owed to the shop.
+      // The total explains the levies; a line alone would look like an amount owed to the
+      // shop.
       expect(remake.lines.map(({ levy }) => levy)).toEqual([undefined]);
       const { body: known } = await buyer.client.get<WireClaim>(
         `/api/v1/dixa/claims/${received.number}/`,

@@ -1,6 +1,6 @@
 /**
- * Kills the server during a hundred checkouts, and checks the books: each payment has exactly
- * one order, and no acknowledged order is lost.
+ * Kills the server during a hundred checkouts, repeatedly, and checks the books: each payment
+ * has exactly one order, and no acknowledged order is lost.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -105,7 +105,10 @@ type Checkout = {
   acknowledged: string | null;
 };
 
-/** Over the bank's page if the card requires it. The server may die in between. */
+/**
+ * Completes a checkout, over the bank's page if the card requires it. The server may die in
+ * between.
+ */
 const checkOut = async (checkout: Checkout): Promise<void> => {
   try {
     const { body } = await pay(checkout.visitor, checkout.payment);
@@ -206,7 +209,8 @@ it('a server killed during a hundred checkouts loses no paid order', {
           const { num_items, id } = await checkout.visitor.basket();
           expect(num_items === 1 || id !== checkout.basket.id).toBe(true);
         }
-        // The page retries with the same key; a customer whose basket remains pays again.
+        // The page retries with the same key, as after a lost answer; a customer whose basket
+        // remains pays again.
         await checkOut(checkout);
         if (before !== null) expect(checkout.acknowledged).toBe(before);
         if (checkout.acknowledged === null)

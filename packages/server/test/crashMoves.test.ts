@@ -1,6 +1,6 @@
 /**
- * Kills the server while orders move: each order is then in one state with the mails and parcel
- * of its steps, and no acknowledged step is lost.
+ * Kills the server while orders move, repeatedly: each order is then in one state with the
+ * mails and parcel of its steps, once each, and no acknowledged step is lost.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -86,7 +86,8 @@ const read = (number: string): Kept => {
       id,
     ),
     parcels: all('select id from parcel where order_id = ?', id).length,
-    // By subject: the text may contain the same digits, as in a parcel number.
+    // By subject, since the text may contain the same digits by chance, for example in a parcel
+    // number.
     subjects: all(
       "select payload ->> 'subject' from outbox where kind = 'order-step' and payload ->> 'subject' like ? order by id",
       `%${number}%`,

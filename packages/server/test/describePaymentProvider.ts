@@ -21,7 +21,10 @@ export type ProviderUnderTest = {
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
   /** A notice as the provider sends it; absent if it sends none. */
   readonly notice?: (notice: ProviderNotice) => SentNotice;
-  /** Changed or without signature; absent if the whole body is signed in a header. */
+  /**
+   * Forged versions of a notice: changed or without signature; absent if the whole body is
+   * signed in a header.
+   */
   readonly forge?: (sent: SentNotice) => readonly SentNotice[];
 };
 
@@ -67,7 +70,7 @@ const keep = async (
 
 const declined = (decline: string) => ({ status: 'declined', decline });
 
-/** `open` returns a provider without payments. */
+/** The contract of payment providers. `open` returns a provider without payments. */
 export const describePaymentProvider = (
   name: string,
   open: () => Promise<ProviderUnderTest>,

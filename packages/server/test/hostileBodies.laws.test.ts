@@ -1,4 +1,7 @@
-/** Never a 5xx, never anything but JSON. */
+/**
+ * For any request body the shop answers in its wire format: never a 5xx, never anything but
+ * JSON.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

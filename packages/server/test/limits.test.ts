@@ -30,7 +30,7 @@ const signUp = (client: Client, email: string) =>
     signing_up_with_credit: false,
     source: 'test',
   });
-/** Twenty at a time; more would fill the password queue. */
+/** The statuses of calls, twenty at a time; more would fill the password queue. */
 const statusesOf = async (
   calls: readonly (() => Promise<{ readonly status: number }>)[],
 ): Promise<readonly number[]> => {
@@ -82,7 +82,8 @@ describe('a sign-in', () => {
       () => () => signIn(from('192.0.2.30'), email, 'wrong-one'),
     );
     expect(count(await statusesOf([...places, ...fromHome]), 429)).toBe(2);
-    // A browser that knows the account has its own attempts.
+    // Another visitor at that address is limited; a browser that knows the account has its own
+    // attempts.
     expect((await signIn(from('192.0.2.30'), email)).status).toBe(429);
     for (let times = 0; times < 9; times += 1)
       expect((await signIn(home, email, 'wrong-one')).status).toBe(401);

@@ -11,7 +11,10 @@ export type OpenIdProvider = {
   readonly close: () => void;
 };
 
-/** With oidc-provider's development pages: the entered email address is the identity. */
+/**
+ * A local OpenID Connect provider with one client and oidc-provider's development pages: the
+ * entered email address becomes the identity.
+ */
 export const startOpenIdProvider = async (redirectUri: string): Promise<OpenIdProvider> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

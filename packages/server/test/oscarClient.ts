@@ -19,7 +19,7 @@ const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Arr
   typeof content === 'string' ||
   content instanceof Uint8Array;
 
-/** Keeps cookies, sends the CSRF header, reads JSON. */
+/** A client like a browser: keeps cookies, sends the CSRF header, reads JSON. */
 export const createClient = (
   { fetch, origin }: Reached,
   given: { readonly country?: string; readonly language?: string } = {},
@@ -124,7 +124,7 @@ export const anAddress = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Each valid for any number of payments. */
+/** Tokens that the sandbox bank knows, each valid for any number of payments. */
 export const cards = {
   paying: 'test_paid',
   wrongCvc: 'test_wrong_cvc',
@@ -162,7 +162,10 @@ export const exchangeCard = async (
 
 const minorUnits = (decimal: string): number => Math.round(Number(decimal) * 100);
 
-/** In minor units, as the browser computes it; credit pays shipping too. */
+/**
+ * The amount to pay with the chosen method in minor units, as the browser computes it; credit
+ * pays shipping too.
+ */
 export const owedFor = (basket: WireBasket): number => {
   const code = basket.requires_shipping
     ? basket.active_shipping_method_code
@@ -235,7 +238,7 @@ export const signIn = (
   password = 'needle-and-thread',
 ): Promise<Answer> => client.post('/oscarapi/login/', { username: email, password });
 
-/** 1 is T-shirt. Returns the size's id. */
+/** Saves a size of a size type (1 is T-shirt) and returns its id. */
 export const saveSize = async (client: Client, sizeType = 1): Promise<number> =>
   (
     await client.post('/customizer_api/v2/user-size2/', {

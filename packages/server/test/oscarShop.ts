@@ -11,8 +11,8 @@ export const origin = 'http://shop.test';
 export const sandboxKey = new Uint8Array(32).fill(7);
 
 /**
- * In memory, with an adjustable clock and payment provider. With ON_POSTGRES=1 it runs on its
- * own PostgreSQL server.
+ * An in-memory shop for the tests of a file, with an adjustable clock and payment provider.
+ * With ON_POSTGRES=1 it runs on its own PostgreSQL server.
  */
 export const openShop = (options: Partial<ServerOptions> = {}) => {
   let server: Server;

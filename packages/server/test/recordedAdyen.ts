@@ -465,7 +465,10 @@ export const openRecordedAdyen = async () => {
       };
       return JSON.stringify({ paymentMethod, ...(wallet === 'googlepay' && { browserInfo }) });
     },
-    /** Returns the page's return parameters. A wallet can also decide later and send a notice. */
+    /**
+     * Decides on the page of a bank or wallet and returns its return parameters. A wallet can
+     * also decide later and send a notice.
+     */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const payment = payments.get(url.slice(url.lastIndexOf('/') + 1));
       if (payment?.status !== 'asked') throw new Error('There is nothing to decide');

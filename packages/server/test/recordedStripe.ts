@@ -88,8 +88,8 @@ const keys = {
 } as const;
 
 /**
- * Intents, tokens, refunds, idempotency keys and notices over HTTP. Tests control the browser
- * and the bank.
+ * A Stripe server over HTTP: intents, tokens, refunds, idempotency keys and notices. Tests
+ * control the browser and the bank.
  */
 export const openRecordedStripe = async () => {
   const intents = new Map<string, Intent>();
@@ -405,7 +405,10 @@ export const openRecordedStripe = async () => {
       tokens.set(id, { does, payment_intent: null, wallet });
       return id;
     },
-    /** Returns the page's return parameters. A wallet can also decide later. */
+    /**
+     * Decides on the page of a bank or wallet and returns its return parameters. A wallet can
+     * also decide later.
+     */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const intent = intents.get(url.slice(url.lastIndexOf('/') + 1));
       if (intent?.status !== 'requires_action') throw new Error('There is nothing to decide');

@@ -155,7 +155,8 @@ describe('referring a friend', () => {
     await follow(guest, code);
     await deliver(await order(guest, theirs));
     expect(await creditOf(client)).toBe('20.00');
-    // Created in another browser; the confirmed email address identifies the friend.
+    // The account is created in another browser; the confirmed email address identifies the
+    // friend.
     const friend = shop.client({ country: 'DE' });
     await signUp(friend, theirs.email);
     expect(await creditOf(friend)).toBe('0.00');

@@ -17,7 +17,10 @@ import {
   signUp,
 } from './oscarClient.ts';
 
-/* `released/*.sql`, and one of the current code, which RELEASE=<version> adds there. */
+/*
+ * Databases of earlier releases in `released/*.sql`, and one of the current code. With
+ * RELEASE=<version> the latter is added to the folder.
+ */
 const released = new URL('./released/', import.meta.url);
 const root = mkdtempSync(join(tmpdir(), 'tailorbird-released-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -83,7 +83,8 @@ test('sample reviews have unique ids and no markup', async () => {
   const reviews = await sample.value.reviews({ stars: null, language: null });
   expect(reviews.length).toBeGreaterThanOrEqual(50);
   expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
-  // From the last year, with a matching score, labeled as samples.
+  // Sample reviews are always from the last year, have a matching score, and are labeled as
+  // samples.
   expect(reviews[0]?.createdAt).toBe('2026-11-17T12:00:00Z');
   expect(reviews.every(({ createdAt }) => createdAt > '2025-11-22')).toBe(true);
   const { sample: isSample, numberOfReviews, score } = await sample.value.info();

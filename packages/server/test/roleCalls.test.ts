@@ -40,7 +40,10 @@ const enter: Readonly<Record<Role, () => Promise<Client>>> = {
   },
 };
 
-/** An empty object if none can be generated; permitted roles then get 400. */
+/**
+ * A value that matches a schema; an empty object if none can be generated, which
+ * permitted roles see refused as malformed.
+ */
 const sample = (schema: Schema): unknown => {
   try {
     return fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 12 })[0];
@@ -49,7 +52,10 @@ const sample = (schema: Schema): unknown => {
   }
 };
 
-/** Its subject may not exist, so permitted roles may get 404. */
+/**
+ * Makes a call by its contract. Its subject may not exist, so permitted roles may get
+ * 404.
+ */
 const make = async (
   client: Client,
   { name, method, path, params = {}, query = {}, request, upload }: Endpoint,

@@ -223,7 +223,10 @@ const callsFor = {
     'changeStudioInquiry',
     'readFoldPreview',
   ],
-  /** Without a precondition, such as an order, these are refused for every role. */
+  /**
+   * Refused for every role without a precondition: an order, consent or a key of the shop
+   * (`referrals`, `pages`).
+   */
   more: ['readReferralUrl', 'readReferralStats', 'readReferralRewards', 'signFoldPreview'],
 } as const;
 export type Audience = keyof typeof callsFor;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 
 /*
- * Results a salesperson would show: garments (slugs) and places (paths) are separate lists.
- * Every answer must be among the first results: as many as there are answers, plus two.
+ * Search terms and the results a salesperson would show. Garments (slugs) and places (paths)
+ * are separate lists; every expected answer must be among the first results: as many as there
+ * are answers, plus two.
  */
 type Judgment = readonly [typed: string, ...answers: string[]];
 

@@ -49,7 +49,10 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
 const covered = new Set<string>();
 const timeout = 120_000;
 
-/** All settings except those in `also` need a check. */
+/**
+ * Starts a shop, checks each of its settings and stops it. All settings except those in `also`
+ * need a check.
+ */
 const tryShop = async (
   said: Settings,
   checks: (shop: StartedShop) => Readonly<Record<string, () => unknown>>,

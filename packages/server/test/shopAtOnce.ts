@@ -1,4 +1,7 @@
-/** On PostgreSQL two servers share the load, as behind a load balancer. */
+/**
+ * A shop on both databases for concurrency tests. On PostgreSQL two servers share the load, as
+ * behind a load balancer.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

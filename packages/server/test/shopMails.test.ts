@@ -137,7 +137,8 @@ describe('changed mails', () => {
         keys.has(`server-${file}.${key}`) || isNameOfMail(key) ? [] : [`${file}.${key}`],
       ),
     );
-    // The sample has one color, pays for shipping and uses one means.
+    // The sample has one color, pays for shipping and uses one means; other texts are found by
+    // search.
     expect(unseen.toSorted()).toEqual(
       ['orders.free', 'orders.paidBy.card', 'orderSteps.piece-changed.color'].toSorted(),
     );

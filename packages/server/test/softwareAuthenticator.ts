@@ -78,7 +78,10 @@ const attestationOf = (authenticatorData: Buffer): string => {
   ]).toString('base64url');
 };
 
-/** Written from the specification, independent of the library that verifies it. */
+/**
+ * A WebAuthn authenticator written from the specification, independent of the library that
+ * verifies it. It verifies every user.
+ */
 export const softwareAuthenticator = (origin: string) => {
   const credentials: Credential[] = [];
 

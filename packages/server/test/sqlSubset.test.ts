@@ -1,4 +1,7 @@
-/** CockroachDB, YugabyteDB and Citus document these statement kinds. */
+/**
+ * All migration statements for PostgreSQL are of kinds that CockroachDB, YugabyteDB and Citus
+ * document.
+ */
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
 import { statementsOf } from '../src/platform/database/migration.ts';

@@ -33,7 +33,10 @@ const spawnShop = (
   return { process: shop, printed: () => printed };
 };
 
-/** Runs `npm start` with only these settings. Throws its output if it exits. */
+/**
+ * Runs `npm start` with only these settings until the shop is open. Throws its output if it
+ * exits.
+ */
 export const startShop = async (said: Said): Promise<StartedShop> => {
   const { process: shop, printed } = spawnShop(said);
   const exited = once(shop, 'exit');
@@ -54,7 +57,7 @@ export const startShop = async (said: Said): Promise<StartedShop> => {
   };
 };
 
-/** Returns exit code and output. */
+/** Runs `npm start` with invalid settings; returns exit code and output. */
 export const startRefused = async (said: Said): Promise<readonly [number | null, string]> => {
   const { process: shop, printed } = spawnShop(said);
   const [code] = (await once(shop, 'close')) as [number | null];

@@ -44,7 +44,10 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<readonly stri
   return [...heard];
 };
 
-/** Without referencing tables in an insert's plan, which are not read in a consistent database. */
+/**
+ * Fully scanned tables. The plan of an insert also lists referencing tables, which are only
+ * read if the database is inconsistent.
+ */
 const tablesScanned = async (statements: readonly string[]): Promise<readonly string[]> => {
   const plans = await Promise.all(
     [...new Set(statements)]

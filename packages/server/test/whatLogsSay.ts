@@ -7,7 +7,10 @@ const isOfForm: Readonly<Record<string, (value: unknown) => boolean>> = {
   ms: (value) => typeof value === 'number',
 };
 
-/** Without request ids, times and durations, whose digits may match a house number or card. */
+/**
+ * Log lines without random content such as request ids, times and durations, whose digits may
+ * match a house number or card by chance. The same content in another format is kept.
+ */
 export const whatLogsSay = (lines: readonly string[]): string =>
   lines
     .map((line) => {

@@ -45,8 +45,8 @@ const distribute = (whole: number, weights: readonly number[]): readonly number[
 };
 
 /**
- * After a volume discount and a voucher of 10 percent, without the shop's code. `unit` is the
- * smallest charged amount in cents.
+ * Prices of the lines after a volume discount and then a voucher of 10 percent, computed
+ * without the shop's code. `unit` is the smallest charged amount in cents.
  */
 const paidFor = (prices: readonly number[], volumePercent: number, unit: number) => {
   let left = prices.map((price) => price / unit);

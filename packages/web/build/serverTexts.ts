@@ -19,7 +19,7 @@ const readTexts = (): Readonly<Record<string, Readonly<Record<string, unknown>>>
     ]),
   );
 
-/** Browsers run these two modules without Node. */
+/** Replaces the two modules of the server’s texts that need Node, so that browsers run them. */
 export const serverTexts = (): Plugin => ({
   name: 'server-texts',
   enforce: 'pre',

@@ -4,7 +4,7 @@ import { GoogleAnalytics, type GoogleWindow } from './outside/googleAnalytics.ts
 import { OutsideAnalytics, type OutsideService } from './outside/outsideAnalytics.ts';
 import { SegmentAnalytics, type SegmentWindow } from './outside/segmentAnalytics.ts';
 
-/** Records the service's input as plain JSON. */
+/** Analytics in a fake browser that records the service's input as plain JSON. */
 export type Recorded = {
   readonly analytics: Analytics;
   readonly state: { may: boolean };

@@ -1,6 +1,9 @@
 import type { Conversations } from '@tailorbird/domain/support';
 
-/** Empty methods: the session identifies the customer, and the panel has its own state. */
+/**
+ * The shop's own chat panel. Its methods are empty because the session identifies the
+ * customer and the panel manages its own state.
+ */
 export class DeskConversations implements Conversations {
   readonly isOwnWindow: boolean = false;
   readonly asksForToken: boolean = false;

@@ -1,13 +1,13 @@
 import { type Conversations, supportMailLink } from '@tailorbird/domain/support';
 import { SilentConversations } from './silentConversations.ts';
 
-/** If the chat does not open (SUPPORT-22). */
+/** Falls back to a mail to support if the chat does not open (SUPPORT-22). */
 export class MailConversations implements Conversations {
   readonly #supportAddress: string;
   readonly #follow: (address: string) => void;
   readonly #widget: Conversations;
 
-  /** `widget` is the chat to try first. */
+  /** `follow` opens an address, `widget` is the chat to try first. */
   constructor(
     supportAddress: string,
     follow: (address: string) => void,

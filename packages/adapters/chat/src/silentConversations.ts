@@ -1,6 +1,6 @@
 import type { Conversations } from '@tailorbird/domain/support';
 
-/** Opening the chat always fails. */
+/** No chat. Opening it always fails. */
 export class SilentConversations implements Conversations {
   readonly isOwnWindow: boolean = true;
   readonly asksForToken: boolean = false;

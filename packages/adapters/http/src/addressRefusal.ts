@@ -4,7 +4,7 @@ import type { Address, AddressRefused } from '@tailorbird/domain/checkout';
 type AddressErrors = Parameters<typeof fromWireAddressErrors>[0];
 type Invalid = Extract<AddressRefused, { readonly kind: 'address-refused' }>;
 
-/** Any other error body is unexpected. */
+/** Failures of the fields of `address`. Any other error body is unexpected. */
 export const addressRefusalOf = (
   errors: AddressErrors | readonly string[] | undefined,
   address: Address | null | undefined,

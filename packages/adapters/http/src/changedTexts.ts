@@ -2,7 +2,10 @@ import { fillPath } from '@tailorbird/contract/endpoint';
 import { readChangedTexts as call } from '@tailorbird/contract/staff';
 import { usualTimeout } from './usualTimeout.ts';
 
-/** Plain fetch, because rendering a language or panel waits for them. None if they cannot load. */
+/**
+ * Interface texts that staff changed, none if they cannot be loaded. Uses plain fetch
+ * because rendering a language or panel waits for them.
+ */
 export const readChangedTexts = async (
   version: string,
   locale: string,

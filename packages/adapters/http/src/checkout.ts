@@ -44,7 +44,7 @@ export class HttpCheckout implements Checkout {
       : changedBasket(answer);
   };
 
-  /** A message without a reason becomes the first failure. */
+  /** The destination is part of the request. A message without a reason becomes the first failure. */
   readonly shippingMethods = async (
     address: Address,
   ): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>

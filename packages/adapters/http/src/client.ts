@@ -12,10 +12,16 @@ import { usualTimeout } from './usualTimeout.ts';
 const attempts = 3;
 const worthRetrying: readonly number[] = [502, 503, 504];
 
-/** `status` and `shape`: undocumented status or body. */
+/**
+ * Cause of a missing response: network failure, timeout, undocumented status or
+ * undocumented body.
+ */
 export type Cause = 'network' | 'timeout' | 'status' | 'shape';
 
-/** `http` is the status, null without one. `explanation` is for the reader. */
+/**
+ * No usable response. `http` is its status, null if there was none. `explanation` is the
+ * server's explanation for the reader, if any.
+ */
 export type Unreachable = {
   readonly status: 'unreachable';
   readonly cause: Cause;
@@ -40,7 +46,10 @@ export type Sent = {
   readonly upload?: Uint8Array<ArrayBuffer>;
 };
 
-/** For an error reporter: the position of a wrong body, never its content. */
+/**
+ * Details for an error reporter: the call, the cause and the position of a wrong body,
+ * never its content.
+ */
 export type Problem = {
   readonly call: string;
   readonly cause: Cause;
@@ -56,9 +65,15 @@ export type HttpClientOptions = {
   /** Value of the cookie `csrftoken`, if present. */
   readonly csrfToken: () => string | null;
   readonly report?: (problem: Problem) => void;
-  /** True when the server asks to wait, false at its response or the end of the call. */
+  /**
+   * Called when the server asks to wait, and again when it responds or the call is given
+   * up.
+   */
   readonly waits?: (isWaiting: boolean) => void;
-  /** `isAction` is false for calls that only read. */
+  /**
+   * Called with the status of each refusal. `isAction` is false for calls that only
+   * read.
+   */
   readonly refused?: (status: number, isAction: boolean) => void;
   readonly changed?: () => void;
   /** Milliseconds before the first retry, doubled for each further one. */
@@ -72,8 +87,9 @@ export type HttpClient = {
 };
 
 /**
- * For ports without a failure in their result. No response content and no address. The error
- * page shows the status and the server's explanation (ERR-07).
+ * Thrown by ports without a failure in their result. The message contains no response
+ * content and no address. The error page shows the status and the server's explanation
+ * (ERR-07).
  */
 export class UnreachableError extends Error {
   readonly call: string;
@@ -91,7 +107,10 @@ export class UnreachableError extends Error {
   }
 }
 
-/** ERR-07: only refusals and a busy shop have texts for visitors. */
+/**
+ * ERR-07: only refusals and a busy shop have texts for visitors. Other failures have
+ * texts for operators.
+ */
 const isForReader = (status: number | null): boolean =>
   status !== null && (isClientError(status) || status === 503);
 
@@ -105,17 +124,21 @@ const explanationIn = (content: unknown): string => {
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
-/** From `Retry-After`; null without the header. */
+/** Milliseconds from `Retry-After`. Null without the header. */
 const retryAfterOf = (response: Response | null): number | null => {
   if (response?.status !== 503) return null;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return seconds > 0 ? seconds * 1_000 : null;
 };
 
-/** The only module with network access: language, CSRF, timeouts, retries, validation. */
+/**
+ * The only module with network access. It handles addresses, language, CSRF, timeouts,
+ * retries and response validation.
+ */
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const { baseUrl, csrfToken, locale, report, retryDelay = 250, timeout = usualTimeout } = options;
-  // Looked up at each call, so that a replaced fetch is used; browsers require no `this`.
+  // Looked up at each call, so that a later replacement of fetch is used, and called
+  // without `this`, as browsers require.
   const plainFetch = (address: string, init: RequestInit): Promise<Response> => {
     const { fetch } = options;
     return fetch(address, init);
@@ -125,8 +148,8 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   let waiting = 0;
 
   /**
-   * Retries reads as often as the server asks within the time limit, and a few times after a
-   * network failure.
+   * Sends a call and retries reads: as often as the server asks within the time limit,
+   * and a few times after a network failure or an empty error.
    */
   const fetchWithRetry = async (
     address: string,
@@ -223,7 +246,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   return { send };
 };
 
-/** GET, GraphQL queries and background calls. */
+/** Calls that change nothing: GET, GraphQL queries and background calls. */
 const isRead = (call: Endpoint, { body }: Sent): boolean => {
   if (call.method === 'GET' || call.unasked === true) return true;
   const { query } = Object(body) as { readonly query?: unknown };

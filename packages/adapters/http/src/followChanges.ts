@@ -1,8 +1,9 @@
 const pollingIntervalMs = 10_000;
 
 /**
- * Calls `changed` on each event and after each reconnection, since events may have been missed.
- * Polls without a stream. Returns a function that stops it.
+ * Calls `changed` on every event of a stream, and after each reconnection, since events
+ * may have been missed. Polls if the browser gets no stream. Returns a function that
+ * stops it.
  */
 export const followChanges = (address: string, changed: () => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;

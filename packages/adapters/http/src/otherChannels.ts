@@ -8,7 +8,8 @@ import type { HttpClient } from './client.ts';
 import { runOperation } from './runOperation.ts';
 
 /*
- * For a kiosk, till or bot: garments by the number on the label, and standard sizes
+ * Calls for channels other than the shop's pages, such as a kiosk, till or bot. They
+ * identify garments by the number on the label and offer standard sizes directly
  * (docs/api/sell-from-a-kiosk.md).
  */
 

@@ -29,7 +29,10 @@ type FailureIn<Table, Of extends AnyAnswer> =
 const isDone = (status: number | 'unreachable'): status is Done =>
   status === 200 || status === 201 || status === 204;
 
-/** Unlisted statuses are `unreachable`; statuses that the endpoint does not have do not compile. */
+/**
+ * The failure of an answer without success. Statuses that the table does not name are
+ * `unreachable`; statuses that the endpoint does not have do not compile.
+ */
 export const failureOf = <Of extends AnyAnswer, const Table extends Refusals<Of>>(
   answer: Of,
   refusals: Table,

@@ -7,7 +7,7 @@ import type {
 import type { PasskeyNotGiven } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 
-/** The browser, or a software authenticator in tests. */
+/** Creates and uses passkeys: the browser, or a software authenticator in tests. */
 export type PasskeyDevice = {
   readonly support: () => Promise<{ readonly here: boolean; readonly autofill: boolean }>;
   readonly create: (
@@ -35,7 +35,10 @@ const promptTimeoutMs = 5 * 60_000;
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : '');
 
-/** Browsers report a forbidden domain as a security error, and a timeout as a cancellation. */
+/**
+ * Browsers do not distinguish a cancellation from a timeout. They report a forbidden
+ * domain as a security error.
+ */
 const passkeyFailure = (cause: unknown): PasskeyNotGiven => ({
   kind:
     nameOf(cause) === 'SecurityError' || nameOf(cause) === 'NotSupportedError'
@@ -45,7 +48,7 @@ const passkeyFailure = (cause: unknown): PasskeyNotGiven => ({
 
 let waiting = false;
 
-/** Its library is loaded on first use. */
+/** The browser's WebAuthn. Its library is loaded on first use. */
 export const browserPasskeys: PasskeyDevice = {
   support: async () => {
     // A passkey requires a domain name, so IP addresses have none.

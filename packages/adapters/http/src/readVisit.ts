@@ -5,8 +5,10 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { usualTimeout } from './usualTimeout.ts';
 
 /**
- * The first call of every visit: plain fetch without validation loads less code (API-14). With
- * the usual timeout (API-01). Later calls use the `Account` port.
+ * The visitor, their location and basket (API-14). This is the first call of every
+ * visit, so it uses plain fetch without validation to load less code. It has the usual
+ * timeout (API-01). Later calls use the `Account` port, whose adapter validates
+ * responses.
  */
 export const readVisit = async (
   timeout = usualTimeout,

@@ -12,7 +12,7 @@ type Operation<Content> = {
   };
 };
 
-/** Data of another shape is `unreachable`, like a failed call. */
+/** Runs a GraphQL operation. Data of another shape is `unreachable`, like a failed call. */
 export const runOperation = async <Content>(
   client: HttpClient,
   { name, text, content }: Operation<Content>,

@@ -28,7 +28,10 @@ const failuresOf = (errors: unknown): CardFailures => {
   );
 };
 
-/** Sends the card to the bank directly, without the shop's cookies. */
+/**
+ * Browser client of the sandbox bank. It sends the card to the bank directly, without
+ * the shop's cookies.
+ */
 export class SandboxCardTokens implements CardTokens {
   readonly #fetch: Fetch;
   readonly #address: string;

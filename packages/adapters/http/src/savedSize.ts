@@ -13,7 +13,10 @@ type SizeAnswer =
   | { readonly status: 403 | 404 }
   | { readonly status: 'unreachable'; readonly http: number | null };
 
-/** `forbidden` is the failure for calls that may be forbidden. */
+/**
+ * The saved size or its refusal. `forbidden` is the failure for calls that may be
+ * forbidden.
+ */
 export const savedSize = <Forbidden = never>(
   answer: SizeAnswer,
   forbidden?: Forbidden,

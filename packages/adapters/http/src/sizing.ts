@@ -62,7 +62,7 @@ import { savedSize } from './savedSize.ts';
 const unknownType = { 404: { kind: 'unknown-size-type' } } as const;
 const notFound = { 404: { kind: 'size-not-found' } } as const;
 
-/** Standard sizes use GraphQL, everything else REST. */
+/** Standard sizes and recommendations use GraphQL, everything else REST. */
 export class HttpSizes implements Sizes {
   readonly #client: HttpClient;
 
@@ -89,7 +89,7 @@ export class HttpSizes implements Sizes {
   readonly all: Sizes['all'] = async () =>
     outcome(await this.#client.send(listUserSizes), (body) => body.map(fromWireUserSize));
 
-  /** Through GraphQL (API-82). */
+  /** The visitor's sizes in short, through GraphQL (API-82). */
   readonly listed: Sizes['listed'] = async (sizeTypeId) => {
     const variables = sizeTypeId === undefined ? {} : { sizeTypeId };
     const sizes = await runOperation(this.#client, userSizes, variables);

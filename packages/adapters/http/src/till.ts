@@ -21,7 +21,10 @@ import { outcome } from './outcome.ts';
 
 const denied = { 403: { kind: 'permission-denied' } } as const;
 
-/** The domain finds the kind of each failure again from the input. */
+/**
+ * Failures of a sale by field. The domain finds the kind of each failure again from the
+ * input.
+ */
 const failuresOf = (
   body: Readonly<Record<string, unknown>>,
   {

@@ -5,7 +5,10 @@ type UploadAnswer =
   | { readonly status: number; readonly body: unknown }
   | Pick<Unreachable, 'status' | 'http'>;
 
-/** The file store is down, or a proxy has a lower size limit (413). Null for others. */
+/**
+ * Refusal of an upload regardless of its content: the file store is down, or a proxy has
+ * a lower size limit (413). Null for any other response.
+ */
 export const uploadRefused = (answer: UploadAnswer): PhotosAway | PhotoFailure | null => {
   if (answer.status === 'unreachable')
     return 'http' in answer && answer.http === 413

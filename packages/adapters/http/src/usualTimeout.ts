@@ -1,2 +1,2 @@
-/** API-01, in milliseconds, including retries. */
+/** API-01: default timeout of a call in milliseconds, including retries. */
 export const usualTimeout = 20_000;

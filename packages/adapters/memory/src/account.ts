@@ -43,7 +43,7 @@ const sameSizes = (
     }),
   );
 
-/** Import charges are unknown if the fixture states none. */
+/** The location of a country; import charges are unknown if the fixture states none. */
 const locationOf = (
   { location, locations, countries, shippingMethods }: ShopFixture,
   countryCode: string | null,
@@ -187,7 +187,7 @@ export class InMemoryAccount implements Account {
   readonly #byEmail = (email: string): StoredAccount | undefined =>
     this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
 
-  /** Moves the guest's lines and sizes into the account. */
+  /** Moves a guest's lines and sizes into the account; none is lost. */
   readonly enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
     const { records } = account;

@@ -42,7 +42,7 @@ type Snapshot = Result<LineSnapshot, BasketRefused>;
 const refused = (message: string): Result<never, BasketRefused> =>
   err({ kind: 'basket-refused', message });
 
-/** Null for the current version. */
+/** The earlier version a piece is made in; none for the current one. */
 const heldVersion = (
   state: InMemoryState,
   { userSizeId, userSizeVersion }: AddRequest,

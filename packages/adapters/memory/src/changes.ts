@@ -130,7 +130,9 @@ export class InMemoryChanges
     return ok(replace({ ...order, lines, history: [...order.history, event] }));
   };
 
-  /** False if there are too few. */
+  /**
+   * Moves a line's pieces from the stock of one color to another; false if there are too few.
+   */
   #takeColor({ quantity, snapshot }: OrderLine, fabricColorId: number | null): boolean {
     const { stock } = this.#state;
     const left = fabricColorId === null ? undefined : stock.get(fabricColorId);

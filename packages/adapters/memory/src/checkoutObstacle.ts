@@ -9,7 +9,7 @@ import {
   voucherOf,
 } from './state.ts';
 
-/** CHECKOUT-15. */
+/** Removes expired vouchers (CHECKOUT-15). */
 export const checkoutObstacle = (state: InMemoryState): PaymentFailure | null => {
   const records = recordsOf(state);
   const basket = viewBasket(state);

@@ -26,7 +26,7 @@ const newestFirst = (one: Note, other: Note): number =>
   one.published < other.published ? 1 : one.published > other.published ? -1 : 0;
 const teaserOf = ({ blocks: _, ...teaser }: Note): NoteTeaser => teaser;
 
-/** Null if unknown. */
+/** The footprint of a design; null if it is unknown. */
 export const expenditureIn = (
   { fixture }: Pick<InMemoryState, 'fixture'>,
   design: { readonly clothingTypeId: number; readonly baseSize: number },

@@ -190,7 +190,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     return ok(null);
   };
 
-  /** For this browser, or the holder of a link. */
+  /** The proposals that this browser, or the holder of a link, can answer. */
   #scopeOf(
     of: LinkedOrder | null,
   ): { readonly owner: VisitorRecords; readonly followed: readonly Followed[] } | null {
@@ -263,7 +263,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     replaceSize(this.#state, owner, size, content, learnedFrom);
   };
 
-  /** The judgment it learned from is removed. */
+  /** The version that a size would have without a judgment it learned from. */
   #unlearn(
     owner: VisitorRecords,
     { size, slug, feedbacks: said, chosen }: Worn,

@@ -22,7 +22,7 @@ import {
 import { accessibleOrder } from './orderLinks.ts';
 import { type InMemoryState, recordsOf } from './state.ts';
 
-/** ORDER-05. */
+/** Lines of a new order with the number of pieces made first (ORDER-05). */
 export const splitLines = (
   lines: readonly OrderLine[],
   earlier: readonly Order[],
@@ -56,7 +56,7 @@ const withStatus = (
   };
 };
 
-/** Null if the customer decides or the order is delivered. */
+/** Next status set by the workshop; null if the customer decides or the order is delivered. */
 export const nextStepOf = (order: Order): OrderStatus | null =>
   order.status === 'AwaitingFitConfirmation'
     ? null
@@ -65,7 +65,7 @@ export const nextStepOf = (order: Order): OrderStatus | null =>
 const delivered = (parcels: readonly Parcel[], at: string): readonly Parcel[] =>
   parcels.map((parcel) => ({ ...parcel, deliveredAt: parcel.deliveredAt ?? at }));
 
-/** With its parcel. */
+/** Moves an order as the workshop does, with its parcel. */
 export const advanceInMemory = (
   state: InMemoryState,
   number: string,

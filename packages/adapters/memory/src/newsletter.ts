@@ -36,7 +36,7 @@ export class InMemoryNewsletter implements Newsletter {
     return ok(null);
   };
 
-  /** Links of the confirmation mail, then of the first letter. */
+  /** Links of the last mail to an address: of the confirmation, then of the first letter. */
   readonly mailedTo = (
     email: string,
   ): { readonly confirm: string | null; readonly unsubscribe: string | null } => {

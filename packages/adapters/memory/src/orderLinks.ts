@@ -50,7 +50,7 @@ export const findOrderOf = (
         order.number === number && order.email.toLowerCase() === email.trim().toLowerCase(),
     );
 
-/** Mails are kept, and a link names its order. */
+/** In-memory order links: mails are kept, and a link names its order. */
 export class InMemoryOrderLinks implements OrderLinks {
   readonly #state: InMemoryState;
 

@@ -13,7 +13,10 @@ import {
 import { accessibleOrder } from './orderLinks.ts';
 import { type InMemoryState, recordsOf, typeOf } from './state.ts';
 
-/** A customer's own; guests read those just placed by number, and any by link. */
+/**
+ * In-memory orders: a customer's own; guests read the ones they just placed by number, and any
+ * by its link.
+ */
 export class InMemoryOrders implements Orders {
   readonly #state: InMemoryState;
 

@@ -22,7 +22,9 @@ const refused = (
 
 const instant = new Date(0).toISOString();
 
-/** On the device that added it, always provided on request. */
+/**
+ * In-memory passkeys: each is on the device that added it, and is always provided on request.
+ */
 export class InMemoryPasskeys implements Passkeys {
   readonly #state: InMemoryState;
   readonly #account: Pick<InMemoryAccount, 'enter'>;

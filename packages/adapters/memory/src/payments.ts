@@ -63,7 +63,7 @@ export class InMemoryCardTokens implements CardTokens {
   };
 }
 
-/** By the sandbox's rules, without delay. */
+/** In-memory payment by the sandbox's rules, without delay. */
 export class InMemoryPayments implements Payments {
   readonly #state: InMemoryState;
 
@@ -124,7 +124,7 @@ export class InMemoryPayments implements Payments {
     return settled.ok ? err({ kind: 'basket-changed' }) : ok(null);
   };
 
-  /** Payments of others do not exist for this browser. */
+  /** A payment of this browser's customer or guest; others do not exist for them. */
   readonly #own = (paymentId: string): StoredPayment | undefined => {
     const payment = this.#state.payments.get(paymentId);
     return payment?.payer === recordsOf(this.#state) ? payment : undefined;
@@ -143,7 +143,7 @@ export class InMemoryPayments implements Payments {
     return request.means === null && owed.amount > 0 ? { kind: 'payment-refused' } : null;
   };
 
-  /** Tokens are valid once; null if unknown. */
+  /** The card of a token, which is valid once, or a saved one; null if unknown. */
   readonly #cardOf = (means: Exclude<PaymentMeans, { kind: 'wallet' }>): StoredCard | null => {
     const { signedIn, cardTokens } = this.#state;
     if (means.kind === 'saved')
@@ -190,7 +190,7 @@ export class InMemoryPayments implements Payments {
     records.basket = { ...records.basket, status: 'Open', pendingPayment: null };
   };
 
-  /** Uses up stock, vouchers and credit. */
+  /** Turns the basket into an order; uses up stock, vouchers and credit. */
   readonly #place = (request: PaymentRequest, lastFour: string | null): Payment => {
     const state = this.#state;
     const records = recordsOf(state);

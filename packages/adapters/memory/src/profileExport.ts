@@ -2,7 +2,7 @@ import type { ProfileExport } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { InMemoryState } from './state.ts';
 
-/** Sessions are new, so it requires no password. */
+/** In-memory export. Sessions are new, so it requires no password. */
 export class InMemoryProfileExport implements ProfileExport {
   readonly #state: InMemoryState;
 

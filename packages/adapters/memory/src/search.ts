@@ -20,7 +20,7 @@ import type { InMemoryState } from './state.ts';
 
 const foldedWords = (text: string): readonly string[] => wordsOf(text).map(foldWord);
 
-/** By weight: running text counts least. */
+/** Texts by weight: the name, then fabrics, colors and headings, then running text. */
 type Texts = { readonly name: string; readonly details: string; readonly body: string };
 
 const textsOfType = (type: ClothingType, headings: readonly string[]): Texts => ({
@@ -41,7 +41,10 @@ const textsOfType = (type: ClothingType, headings: readonly string[]): Texts => 
   body: [type.subtitle, ...type.description].join(' '),
 });
 
-/** Every word must match the start of a word or its synonyms; no typing errors and compounds. */
+/**
+ * In-memory search. Every word of the query must match the start of a word or its synonyms,
+ * without typing errors and compounds.
+ */
 export class InMemorySearch implements Search {
   readonly #state: InMemoryState;
 
@@ -109,7 +112,7 @@ export class InMemorySearch implements Search {
     );
   }
 
-  /** Best first. */
+  /** Candidates that match all words, best first. */
   #best<Candidate>(
     wanted: readonly string[],
     candidates: readonly { readonly found: Candidate; readonly texts: Texts }[],

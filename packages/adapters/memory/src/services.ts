@@ -26,7 +26,10 @@ import type { Review, ReviewScore, Reviews } from '@tailorbird/domain/reviews';
 export class InMemoryReferrals implements Referrals {
   readonly #user: () => CurrentUser | null;
   readonly #referrals: ReadonlyMap<number, Referral>;
-  /** Referrals are by user id; their code is the last part of the URL. */
+  /**
+   * `user` returns the signed-in user; referrals are by user id, and their code is the last
+   * part of the URL.
+   */
   constructor(user: () => CurrentUser | null, referrals: ReadonlyMap<number, Referral>) {
     this.#user = user;
     this.#referrals = referrals;

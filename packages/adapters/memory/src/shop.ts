@@ -72,7 +72,7 @@ export type InMemoryShop = {
   readonly wearers: InMemoryWearers;
   readonly withdrawals: InMemoryWithdrawals;
   readonly advance: (number: string, to: OrderStatus) => Result<Order, MoveRefused | OrderRefused>;
-  /** As JSON. Only for a shop with one browser. */
+  /** The state as JSON, to restore later. Only for a shop with one browser. */
   readonly snapshot: () => ShopSnapshot;
   readonly restore: (snapshot: ShopSnapshot) => void;
 };
@@ -123,7 +123,7 @@ export const createPorts = (shared: SharedState): InMemoryShop => {
   };
 };
 
-/** For any number of browsers: each call returns a new one. */
+/** An in-memory shop for any number of browsers: each call returns a new one. */
 export const openInMemoryShop = (
   fixture: ShopFixture = aShopFixture(),
   { bank = sandboxBank, hasSeller = true, imagePathOf = plainImagePath }: ShopOptions = {},
@@ -132,7 +132,7 @@ export const openInMemoryShop = (
   return () => createPorts(shared);
 };
 
-/** For tests, and for a channel without a server. */
+/** An in-memory shop for one browser: for tests, and for a channel without a server. */
 export const inMemoryShop = (
   fixture: ShopFixture = aShopFixture(),
   options: ShopOptions = {},

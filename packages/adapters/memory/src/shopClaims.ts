@@ -50,7 +50,7 @@ const isRefused = ({ decision }: Claim): boolean => decision?.kind === 'refused'
 
 const shown = ({ key: _, ...claim }: StoredClaim): Claim => claim;
 
-/** Photos are checked, and only ids are kept. */
+/** In-memory claims about the orders of the shop. Photos are checked, and only ids are kept. */
 export class InMemoryShopClaims implements Claims {
   readonly #state: InMemoryState;
 
@@ -197,7 +197,7 @@ export class InMemoryShopClaims implements Claims {
     return ok(null);
   };
 
-  /** As staff. A remake is a new order without a price. */
+  /** Decides a claim of this browser as staff do. A remake is a new order without a price. */
   readonly decide = (
     number: string,
     decision: ClaimDecision,

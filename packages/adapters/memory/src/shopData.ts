@@ -20,7 +20,7 @@ import type {
   ShopValue,
 } from '@tailorbird/domain/shell';
 
-/** A piece with its type in words, its choices, and its default name. */
+/** A variant for naming rules: its type in words, its choices, and its default name. */
 export type NameablePiece = Pick<NamedVariant, 'type' | 'variantId' | 'title'> & {
   readonly typeTitle: string;
   readonly name: Localized;
@@ -250,7 +250,7 @@ export class InMemoryShopData implements ShopData {
     });
   }
 
-  /** `row` if the row does not exist. */
+  /** Invalid fields of a row; `row` if the row does not exist. */
   #refusedFields(table: ShopTable, key: string, value: ShopValue): readonly string[] {
     if (isTextTable(table)) {
       const given = this.#givenTo(table, key) ?? {};

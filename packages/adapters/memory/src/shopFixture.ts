@@ -43,7 +43,7 @@ export type FixtureShippingMethod = Omit<ShippingMethod, 'price' | 'discount'> &
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
-/** Fields may be getters, for a language or clock. */
+/** The initial data of an in-memory shop. Fields may be getters, for a language or clock. */
 export type ShopFixture = {
   /** ISO instant. */
   readonly now: string;
@@ -195,7 +195,7 @@ const factors: ExpenditureFactors = {
 
 const levels = Object.keys(giftCardTierCodes) as readonly GiftCardTierLevel[];
 
-/** An example of everything that rules distinguish. */
+/** A small English shop with an example of everything that rules distinguish. */
 export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture => ({
   now: '2025-11-05T09:00:00.000Z',
   location: aLocation(),

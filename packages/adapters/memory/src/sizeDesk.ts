@@ -16,7 +16,7 @@ import {
 import { contentOf, titled } from './sizes.ts';
 import { nextId, type SharedState, type VisitorRecords } from './state.ts';
 
-/** Of all customers and guests, with deleted ones. */
+/** In-memory sizes of all customers and guests, including deleted ones. */
 export class InMemorySizeDesk implements SizeDesk {
   /** The refusal of every call; null for none. */
   refusal: SizeDeskRefused | null = null;

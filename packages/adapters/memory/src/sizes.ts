@@ -74,7 +74,7 @@ const keepVersion = (
   sizeVersions.set(id, [{ ...version, learnedFrom }, ...(sizeVersions.get(id) ?? [])]);
 };
 
-/** Unless the content is the same. */
+/** Saves the next version of a size, unless its content is the same. */
 export const replaceSize = (
   state: InMemoryState,
   records: VisitorRecords,
@@ -99,7 +99,7 @@ export const replaceSize = (
   return changed;
 };
 
-/** Every size type of the fixture is shown. */
+/** In-memory sizes. Every size type of the fixture is shown. */
 export class InMemorySizes implements Sizes {
   readonly #state: InMemoryState;
 

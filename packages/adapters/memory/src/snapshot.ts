@@ -30,7 +30,7 @@ export type ShopSnapshot = Pick<
   readonly payments: readonly (readonly [string, KeptPayment])[];
 } & Readonly<Record<(typeof maps)[number], Entries>>;
 
-/** Payments of earlier guests cannot be completed. */
+/** Payments of the guest and of customers; those of earlier guests cannot be completed. */
 const keptPayments = ({ payments, guest, accounts }: InMemoryState): ShopSnapshot['payments'] =>
   [...payments].flatMap(([key, { payer, ...payment }]): ShopSnapshot['payments'] => {
     if (payer === guest) return [[key, { ...payment, payer: null }] as const];

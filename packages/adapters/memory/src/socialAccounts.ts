@@ -1,7 +1,7 @@
 import type { SocialAccounts } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 
-/** Offers no provider and refuses every link. */
+/** A shop without social sign-in: it offers no provider and refuses every link. */
 export const noSocialAccounts: SocialAccounts = {
   state: async () => ok({ providers: [], oidcName: null, linked: [], pending: null }),
   confirm: async () => err({ kind: 'pending-gone' }),

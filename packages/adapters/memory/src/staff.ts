@@ -6,7 +6,7 @@ import { createSharedState, plainImagePath, sandboxBank } from './state.ts';
 export { InMemoryPeople } from './people.ts';
 export { InMemoryShopData } from './shopData.ts';
 
-/** `enter` opens a new browser. */
+/** An in-memory shop with the size desk of staff. `enter` opens a new browser. */
 export const openStaffedShop = (
   fixture: ShopFixture = aShopFixture(),
 ): { readonly enter: () => InMemoryShop; readonly sizeDesk: InMemorySizeDesk } => {

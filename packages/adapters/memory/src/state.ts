@@ -71,7 +71,10 @@ export type StoredBasket = {
   readonly pendingPayment: PendingPayment | null;
 };
 
-/** In the order they were added, removed ones with their sizes, and the customer's own cut. */
+/**
+ * The wearers of a customer: in the order they were added, removed ones with their sizes, and
+ * the customer's own cut.
+ */
 export type StoredWearers = {
   readonly wearers: readonly Wearer[];
   readonly removed: readonly { readonly wearer: Wearer; readonly sizes: readonly UserSize[] }[];
@@ -79,7 +82,7 @@ export type StoredWearers = {
 };
 export const noWearers: StoredWearers = { wearers: [], removed: [], cutFor: null };
 
-/** Without its number. */
+/** A card as the sandbox bank stores it, without its number. */
 export type StoredCard = {
   readonly outcome: SandboxOutcome;
   readonly brand: string;
@@ -109,7 +112,7 @@ export const sandboxBank: InMemoryBank = {
   pageOf: ({ id }) => `/bank/${id}`,
 };
 
-/** Fields are replaced, values are immutable. */
+/** The records of a guest or customer. Fields are replaced, values are immutable. */
 export type VisitorRecords = {
   basket: StoredBasket;
   /** Newest first. */
@@ -135,7 +138,7 @@ export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'> &
 
 export type StoredClaim = Claim & { readonly key: string };
 
-/** With the version of the size. */
+/** Feedback on a line, with the version of the size it was made in. */
 export type StoredFeedback = FitFeedback & {
   readonly lineId: number;
   readonly orderNumber: string;
@@ -470,7 +473,7 @@ export const garmentTotalOf = (basket: Basket): Money =>
     basket.total.currency,
   );
 
-/** More pieces than are in stock. */
+/** A color of which the basket holds more pieces than are in stock, if any. */
 export const soldOutColor = (
   state: InMemoryState,
   lines: readonly Pick<StoredLine, 'quantity' | 'snapshot'>[],

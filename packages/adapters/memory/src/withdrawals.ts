@@ -11,7 +11,7 @@ import {
 import { accessibleOrder, findOrderOf } from './orderLinks.ts';
 import { type InMemoryState, typeOf } from './state.ts';
 
-/** Gift cards are never used. */
+/** In-memory withdrawals; gift cards are never used. */
 export class InMemoryWithdrawals implements Withdrawals {
   readonly #state: InMemoryState;
 

@@ -17,19 +17,20 @@ type CookieConsentNeeds = {
   readonly records: ConsentRecords;
   readonly now: () => number;
   readonly newReference: () => string;
-  /** Called after a choice, with each purpose it forbids. */
+  /** Called with each forbidden purpose after a choice, to stop its services. */
   readonly ended?: (purpose: ConsentPurpose) => void;
 };
 
-/** Removed when consent is withdrawn. */
+/** Browser data by purpose, removed when its consent is withdrawn. */
 const keptFor: Readonly<Record<ConsentPurpose, readonly PreferenceKey[]>> = {
   statistics: [],
   chat: ['chatMessenger', 'chatDraft'],
 };
 
 /**
- * The choice is a cookie, which the server renews. Each choice has its own random reference, so
- * that choices of a visitor cannot be linked.
+ * The shop's consent manager. The choice is a cookie, which the server renews when it
+ * records the choice. Each choice has its own random reference, so that choices of a
+ * visitor cannot be linked.
  */
 export class CookieConsent implements ConsentManager {
   readonly #needs: CookieConsentNeeds;
@@ -58,7 +59,8 @@ export class CookieConsent implements ConsentManager {
       for (const key of keptFor[purpose]) preferences.remove(key);
       ended(purpose);
     }
-    // Without a record the choice still holds: it allows no more than was chosen.
+    // The choice holds even without a record, since it allows no more than the visitor
+    // chose.
     records.record(consent).catch(() => {});
     return consent;
   };

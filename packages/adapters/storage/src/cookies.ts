@@ -5,7 +5,7 @@ export type CookieDocument = { cookie: string };
 
 const secondsKept = 365 * 24 * 60 * 60;
 
-/** Distinguishes absent from unreadable cookies (GUARD-10). */
+/** Looks up a cookie. Distinguishes absent from unreadable cookies (GUARD-10). */
 export const findCookie = (document: CookieDocument, name: string): FoundPreference => {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -18,7 +18,10 @@ export const findCookie = (document: CookieDocument, name: string): FoundPrefere
   }
 };
 
-/** 365 days, SameSite=Lax (1§9). `secure` is false for http during development. */
+/**
+ * First-party cookies for 365 days, SameSite=Lax (1§9). `secure` is false for http
+ * during development.
+ */
 export const cookieShelf = (document: CookieDocument, secure: boolean): Shelf => {
   const put = (name: string, value: string, seconds: number): void => {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -28,7 +28,7 @@ const preferencesOn = (shelves: Readonly<Record<Place, Shelf>>): Preferences => 
   };
 };
 
-/** The storage getters may throw. */
+/** The part of `Window` for preferences. The storage getters may throw. */
 export type PreferencesWindow = {
   readonly document: CookieDocument;
   readonly location: { readonly protocol: string };
@@ -36,7 +36,7 @@ export type PreferencesWindow = {
   readonly sessionStorage: WebStorage;
 };
 
-/** In the place that `preferenceKeys` defines. */
+/** Stores each preference in the place that `preferenceKeys` defines. */
 export class BrowserPreferences implements Preferences {
   readonly find: Preferences['find'];
   readonly read: Preferences['read'];
@@ -59,7 +59,7 @@ export class BrowserPreferences implements Preferences {
   }
 }
 
-/** For tests and without a browser. */
+/** Preferences that end with the page, for tests and without a browser. */
 export class MemoryPreferences implements Preferences {
   readonly find: Preferences['find'];
   readonly read: Preferences['read'];

@@ -27,7 +27,7 @@ const orUnreadable = (find: () => FoundPreference): FoundPreference => {
   }
 };
 
-/** Null if absent or unreadable. */
+/** The text, or null if it is absent or unreadable. */
 export const textIn = (found: FoundPreference): string | null =>
   found.readable ? found.value : null;
 
@@ -40,8 +40,9 @@ const attempt = (change: () => void): void => {
 };
 
 /**
- * Texts that cannot be stored stay in memory. `place` is called on each use, because the mere
- * access throws in some browsers.
+ * Wraps a storage that may throw at any time. Texts that cannot be stored stay in memory
+ * until the page is closed. `place` is called on each use because the mere access throws
+ * in some browsers.
  */
 export const backedByMemory = (place: () => Shelf): Shelf => {
   const memory = memoryShelf();

@@ -22,14 +22,20 @@ const name = text(60);
 const bytes = (longest: number) =>
   z.string().check(z.regex(/^[\w-]*$/), z.minLength(1), z.maxLength(longest));
 
-/** Signing in, or confirming the identity of a signed-in customer. */
+/**
+ * Purpose of a challenge: signing in, or confirming the identity of a signed-in
+ * customer.
+ */
 export const passkeyPurpose = z.object({ purpose: z.enum(['sign-in', 'confirm']) });
 
-/** Valid once, for ten minutes, in the session that requested it. */
+/**
+ * WebAuthn challenge. It is valid once, for ten minutes, and only in the session that
+ * requested it.
+ */
 export const passkeyChallenge = z.object({ challenge: bytes(100), rp_id: z.string() });
 export type WirePasskeyChallenge = z.infer<typeof passkeyChallenge>;
 
-/** WebAuthn `AuthenticatorAssertionResponse`. */
+/** Response to a challenge (WebAuthn `AuthenticatorAssertionResponse`). */
 export const passkeyAnswer = z.object({
   id: bytes(1400),
   client_data: bytes(4000),
@@ -47,7 +53,7 @@ export const ownerProof = z.object({
 });
 export type WireOwnerProof = z.infer<typeof ownerProof>;
 
-/** `exclude` lists the passkeys of the account. */
+/** Options for creating a passkey. `exclude` lists the passkeys of the account. */
 export const passkeyOffer = z.object({
   challenge: bytes(100),
   rp_id: z.string(),
@@ -57,7 +63,7 @@ export const passkeyOffer = z.object({
 });
 export type WirePasskeyOffer = z.infer<typeof passkeyOffer>;
 
-/** WebAuthn `AuthenticatorAttestationResponse`. */
+/** A new passkey (WebAuthn `AuthenticatorAttestationResponse`). */
 export const newPasskey = z.object({
   name,
   id: bytes(1400),

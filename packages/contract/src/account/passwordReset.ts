@@ -44,10 +44,13 @@ export const toWireResetRefused = ({
   reason: kind === 'user-not-active' ? ('user_not_active' as const) : ('token_invalid' as const),
 });
 
-/** Error codes are one word; server output is very long. */
+/** Tells messages from error codes (one word) and from server output (very long). */
 const isForPeople = (text: string): boolean => /\s/.test(text) && text.length <= 300;
 
-/** The reason, else the first general message, else the field messages (AUTH-37). */
+/**
+ * The reason, else the first general message, else the field messages without their
+ * fields (AUTH-37).
+ */
 const messagesForCustomer = (body: WireResetRefused): readonly string[] => {
   const {
     reason,

@@ -15,7 +15,10 @@ const sessionId = matching(/^[\w-]{22}$/);
 
 export const sessionInPath = sessionId;
 
-/** Browser and system are readable names, null if unknown. */
+/**
+ * Security settings of the signed-in customer's account. Browser and system names are
+ * readable names, null if unknown.
+ */
 export const accountSecurity = z.object({
   email: z.string(),
   pending_email: z.nullable(z.string()),

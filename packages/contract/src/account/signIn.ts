@@ -27,7 +27,10 @@ type Refused = Extract<
   { readonly kind: 'invalid-credentials' | 'second-factor-required' | 'second-factor-wrong' }
 >;
 
-/** Error codes distinguish a missing second factor from wrong credentials. */
+/**
+ * Reason of a 401 to a sign-in. The error codes distinguish a missing second factor from
+ * wrong credentials.
+ */
 export const fromWireSignInRefused = (body: { readonly [field: string]: unknown }): Refused => {
   const codes: readonly unknown[] = Array.isArray(body.error_codes) ? body.error_codes : [];
   if (codes.includes(secondFactorErrors.required)) return { kind: 'second-factor-required' };

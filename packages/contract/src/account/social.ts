@@ -28,7 +28,7 @@ export const socialReasons = ['pending_gone', 'provider_away'] as const;
 
 export const socialRefused = z.object({ reason: z.enum(socialReasons), detail: z.string() });
 
-/** Redirects, not API calls. */
+/** Browser redirects to and from the provider. They are not API calls. */
 export const socialPaths = {
   login: '/auth/login/{provider}/',
   complete: '/auth/complete/{provider}/',

@@ -19,7 +19,10 @@ export const currentUser = z.object({
   is_store_impersonate: z.boolean(),
   newsletter: z.boolean(),
   email_confirmed: z.boolean(),
-  /** Null: each mail uses the language of the visit that causes it. */
+  /**
+   * Language of all mails. Null: each mail uses the language of the visit that causes
+   * it.
+   */
   mail_language: z.nullable(z.enum(locales)),
   needs_second_factor: z.boolean(),
   is_restored: z.boolean(),

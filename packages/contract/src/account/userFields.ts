@@ -1,6 +1,6 @@
 /*
- * Every page reads its visit first: schemas are types only, which keeps zod out of the first
- * view.
+ * Fields of the user and the visit. Every page reads its visit first. This module and its
+ * imports use schemas as types only, which keeps zod out of the first view.
  */
 
 import type { CurrentUser, ProfileChanges, SignUp, Visit } from '@tailorbird/domain/account';

@@ -51,8 +51,8 @@ export type WireBasketLine = z.infer<typeof basketLine>;
 export const basketStatuses = ['Open', 'Frozen'] as const;
 
 /**
- * BASKET-01 … BASKET-05, with the keys of django-oscar-api. `total_incl_tax` is after discounts,
- * without shipping and before credit.
+ * The keys of django-oscar-api and the shop's own (BASKET-01 … BASKET-05).
+ * `total_incl_tax` is after discounts, without shipping and before credit.
  */
 export const basket = z.object({
   /** 0 until the first piece is added. The shop stores no empty new basket. */

@@ -8,7 +8,7 @@ import { gift } from '../giftCards/giftCard.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import { currency, decimal, id } from '../values.ts';
 
-/** Titles are in the reader's language. */
+/** Fields of basket lines and order lines. Titles are in the reader's language. */
 export const piece = z.object({
   clothing_type: z.object({
     id,
@@ -21,7 +21,10 @@ export const piece = z.object({
     /** Slug. Absent for goods without sizes and in older orders. */
     size_type: z.optional(z.string()),
   }),
-  /** `not-required`: the law of the buyer's country grants none. */
+  /**
+   * The buyer's right of withdrawal. `not-required`: the law of their country grants
+   * none.
+   */
   withdrawal_right: z.enum(withdrawalRights),
   /** `{fabricColorId}-{propertyId}-…`, as in the address of the designer. */
   variant_id: z.string(),
@@ -29,8 +32,9 @@ export const piece = z.object({
   image_path: z.string(),
   initials: z.string(),
   /**
-   * `version` is set on order lines, and on basket lines made to an earlier version. `wearer`
-   * and `wearer_id` are set if the garment is not for the customer.
+   * `version` is the size version the garment is made to. It is set on order lines, and
+   * on basket lines made to an earlier version. `wearer` and `wearer_id` are the
+   * wearer's name and id, if the garment is not for the customer. Orders store both.
    */
   user_size: z.nullable(
     z.object({
@@ -64,7 +68,10 @@ export const product = z.object({
 });
 export type WireProduct = z.infer<typeof product>;
 
-/** For the whole quantity. `price_incl_tax` is after discounts. */
+/**
+ * Totals for the whole quantity. `price_incl_tax` is after discounts and equals
+ * `price_incl_tax_incl_discounts`.
+ */
 export const linePrices = z.object({
   price_currency: currency,
   price_excl_tax: decimal,
@@ -78,7 +85,7 @@ export type WireLinePrices = z.infer<typeof linePrices>;
 export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrder' | 'levy'>;
 
 export type PieceDetails = {
-  /** Such as `#1a2b3c`; empty if the piece has no color. */
+  /** Display color, such as `#1a2b3c`. Empty if the piece has no color. */
   readonly hex: string;
   readonly productId: number;
 };
@@ -145,7 +152,10 @@ export const toWireProduct = ({
   variant: variantId,
 });
 
-/** Prices include tax and state no separate tax, like django-oscar without a tax policy. */
+/**
+ * The shop states prices including tax and no separate tax, like django-oscar without a
+ * tax policy.
+ */
 export const toWireLinePrices = ({
   priceExclDiscounts,
   priceInclDiscounts,

@@ -7,14 +7,14 @@ import { id, matching, text } from '../values.ts';
 
 const quantity = z.int();
 
-/** `selected_properties` maps collection slugs to property ids. */
+/** Choices for a piece. `selected_properties` maps collection slugs to property ids. */
 const pieceChoices = {
   fabric_color_id: z.optional(z.nullable(id)),
   selected_properties: z.optional(z.record(z.string(), id)),
   user_size_id: z.optional(z.nullable(id)),
   /**
-   * Null for the customer. Without a size, the wearer's default; a given size must be the
-   * wearer's.
+   * The wearer, null for the customer. Without a size the piece is made in the wearer's
+   * default size. A given size must belong to the wearer.
    */
   wearer_id: z.optional(z.nullable(id)),
   user_size_version: z.optional(z.nullable(id)),
@@ -23,7 +23,7 @@ const pieceChoices = {
   gift: z.optional(z.nullable(gift)),
 };
 
-/** Repeating it does not add the piece again. */
+/** Idempotency key of the client. Repeating it does not add the piece again. */
 const requestKey = { request_key: z.optional(matching(/^[\w-]{16,64}$/)) };
 
 export const garmentToAdd = z.strictObject({
@@ -42,8 +42,8 @@ export const productToAdd = z.strictObject({
 });
 
 /**
- * As in django-oscar-api: a relative or absolute link, of which only the path matters. `options`
- * must be empty.
+ * The form of django-oscar-api: a relative or absolute product link, of which only the
+ * path matters. `options` must be empty. Garments are chosen with the other keys.
  */
 export const linkToAdd = z.strictObject({
   url: text(400),
@@ -62,7 +62,10 @@ export type WirePieceToAdd = z.infer<typeof pieceToAdd>;
 
 export const quantityChange = z.object({ quantity });
 
-/** Omitted fields stay unchanged. `quantity` is how many pieces change, all by default. */
+/**
+ * Omitted fields stay unchanged. `quantity` is how many pieces of the line change, all
+ * by default.
+ */
 export const pieceChange = z.strictObject({ ...pieceChoices, quantity: z.optional(quantity) });
 export type WirePieceChange = z.infer<typeof pieceChange>;
 
@@ -73,7 +76,7 @@ export type PieceReference =
   | { readonly by: 'product'; readonly id: number }
   | { readonly by: 'link'; readonly url: string };
 
-/** Omitted choices use the defaults of the piece. */
+/** A requested piece. Omitted choices use the defaults of the piece. */
 export type RequestedPiece = Omit<PieceChange, 'count'> & {
   readonly named: PieceReference;
   readonly quantity: number;
@@ -121,7 +124,10 @@ export const fromWirePieceChange = ({ quantity, ...change }: WirePieceChange): P
   ...(quantity !== undefined && { count: quantity }),
 });
 
-/** A garment by its clothing type, a gift card or stock item by its product. */
+/**
+ * A garment is identified by its clothing type, a gift card or stock item by its
+ * product.
+ */
 export const toWirePieceToAdd = ({
   clothingTypeId,
   productId,

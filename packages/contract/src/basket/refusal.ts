@@ -34,7 +34,10 @@ const isBasketReason = (reason: unknown): reason is BasketReason =>
 
 type ErrorBody = Readonly<Record<string, unknown>>;
 
-/** Unlisted reasons, such as field errors, keep the server's text (BASKET-18 … BASKET-22). */
+/**
+ * Unlisted reasons, such as field errors or a missing token, keep the server's text
+ * (BASKET-18 … BASKET-22).
+ */
 export const fromWireBasketRefused = (body: ErrorBody): BasketRefused => {
   const { reason } = body;
   if (isBasketReason(reason)) return meanings[reason];

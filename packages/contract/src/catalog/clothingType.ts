@@ -29,7 +29,7 @@ export const fabric = z.object({
   weight_gsm: z.nullable(z.number()),
 });
 
-/** `order` is its position in lists. */
+/** Color group of the search filter. `order` is its position in lists. */
 export const colorFamily = z.object({ slug: z.string(), title: z.string(), order: z.int() });
 
 export const fabricColor = z.object({
@@ -64,7 +64,10 @@ export type WireClothingPropertyCollection = z.infer<typeof clothingPropertyColl
 
 export const sizeTypeRef = z.object({ id, slug: z.string() });
 
-/** Texts are in the reader's language, `description` in paragraphs. `prices` include tax. */
+/**
+ * Texts are in the reader's language. `description` is a list of paragraphs. `prices`
+ * are for one piece, tax included.
+ */
 export const clothingType = z.object({
   id,
   slug: z.string(),
@@ -90,7 +93,10 @@ export const clothingType = z.object({
   supports_multiple_fabrics: z.boolean(),
   requires_shipping: z.boolean(),
   size_type: z.nullable(sizeTypeRef),
-  /** Sizes of another cut are refused. Empty for types without sizes. */
+  /**
+   * The bodies (men, women) that the type has a pattern block for. Sizes of another cut
+   * are refused. Empty for types without sizes.
+   */
   cut_for: z.array(z.enum(cutForChoices)),
   fabrics: z.array(fabric),
   color_families: z.array(colorFamily),
@@ -100,8 +106,8 @@ export const clothingType = z.object({
   default_fabric_color_id: z.nullable(id),
   clothing_property_collections: z.array(clothingPropertyCollection),
   /**
-   * CATALOG-25: patterns match the slug, or the titles of the type and its variant, such as
-   * `Cotton Sweatshirt, Navy, Half Zip, …`.
+   * CATALOG-25: patterns match the slug, or the titles of the type and of its variant in
+   * the reader's language, such as `Cotton Sweatshirt, Navy, Half Zip, …`.
    */
   dynamic_naming_rules: z.optional(
     z.array(z.object({ pattern: z.string(), name: z.string(), priority: z.int() })),
@@ -189,7 +195,7 @@ const colorFields = fields<
   availability: 'availability',
 });
 
-/** Colors refer to each fabric and color family, listed once. */
+/** Lists each fabric and color family once. Colors refer to them. */
 export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   ...typeFields.toWire(type),
   fabrics: [...new Map(type.fabricColors.map(({ fabric }) => [fabric.id, fabric])).values()].map(
@@ -232,7 +238,10 @@ export const fromWireClothingType = (type: WireClothingType): ClothingType => {
   };
 };
 
-/** The menu's list follows the admin flag, other lists admin UI (MENU-16). */
+/**
+ * `menu` selects the menu's list, which follows the admin flag. Other lists follow admin
+ * UI (MENU-16).
+ */
 export const menuList = z.optional(z.literal('menu'));
 
 export const listClothingTypes = endpoint({

@@ -7,7 +7,10 @@ import { productLink } from '../links.ts';
 import { taxedPrice } from '../money.ts';
 import { id, idInPath, price } from '../values.ts';
 
-/** A clothing type or a gift card level. `price` is for one piece. */
+/**
+ * The product that a basket line links to and add-product accepts: a clothing type or a
+ * gift card level. `price` is for one piece.
+ */
 export const linkedProduct = z.object({
   url: z.string(),
   id,

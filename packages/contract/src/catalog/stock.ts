@@ -11,7 +11,7 @@ export const fabricColorStock = z.object({
 });
 export type WireFabricColorStock = z.infer<typeof fabricColorStock>;
 
-/** By color id, without the colors that are made without a limit. */
+/** Available pieces by color id, without the colors that are made without a limit. */
 type Stock = ReadonlyMap<number, number>;
 
 /** Null is a color without a limit. */

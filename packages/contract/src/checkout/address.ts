@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { countryCodeOf, countryLink } from '../links.ts';
 import { text } from '../values.ts';
 
-/** `line4` is the city and `country` a link. */
+/** Wire keys by address field. `line4` is the city and `country` a link. */
 export const addressKeys = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -28,7 +28,7 @@ export const atEachKey = <Schema>(schema: Schema): Readonly<Record<AddressKey, S
     Schema
   >;
 
-/** `search_text` is the whole address in one line. */
+/** An address of a basket or an order. `search_text` is the whole address in one line. */
 export const address = z.object({
   ...atEachKey(z.string()),
   title: z.string(),
@@ -41,7 +41,10 @@ export type WireAddress = z.infer<typeof address>;
 /** django-oscar keys that the shop does not store. They must be empty or absent. */
 const mustBeEmpty = z.optional(text(0));
 
-/** In django-oscar's format: `line4` is the city, `country` a link. `company` is an addition. */
+/**
+ * A delivery address in django-oscar's format: `line4` is the city, `country` a link.
+ * `company` is an addition. Absent texts are empty.
+ */
 export const addressToSend = z.object({
   ...atEachKey(z.optional(text(400))),
   first_name: text(400),
@@ -64,7 +67,7 @@ const toWireFields = (address: Address): Fields => ({
   country: address.countryCode === '' ? '' : countryLink(address.countryCode),
 });
 
-/** The wire's third line is appended to the second. */
+/** Omitted fields become empty. The wire's third line is appended to the second. */
 const fromWireFields = (
   { line2 = '', line3 = '', ...sent }: WireAddressToSend,
   countryCode: string,
@@ -91,14 +94,17 @@ const searchTextOf = ({
 
 export const toWireAddressToSend = (address: Address): WireAddressToSend => toWireFields(address);
 
-/** Null if the country is not a country link. A missing country becomes an empty code. */
+/**
+ * Null if the country is not a country link. A missing country becomes an empty code,
+ * which the address rules refuse.
+ */
 export const fromWireAddressToSend = (sent: WireAddressToSend): Address | null => {
   const link = sent.country.trim();
   const countryCode = link === '' ? '' : countryCodeOf(link);
   return countryCode === null ? null : fromWireFields(sent, countryCode);
 };
 
-/** `origin` is the prefix of links. */
+/** An address of a basket or an order. `origin` is the prefix of links. */
 export const toWireAddress = (
   address: Address,
   { origin }: { readonly origin: string },

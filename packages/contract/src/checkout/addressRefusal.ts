@@ -13,7 +13,10 @@ import { messagesOf } from '../messages.ts';
 import type { WireAddressErrors } from './address.ts';
 import { addressKeys } from './address.ts';
 
-/** `messageOf` translates a failure; `error_codes` has the kinds. */
+/**
+ * Messages by field and failure kinds in `error_codes`. `messageOf` translates a
+ * failure.
+ */
 export const toWireAddressErrors = (
   failures: AddressFailures,
   messageOf: (failure: AddressFailure) => string,
@@ -27,7 +30,7 @@ export const toWireAddressErrors = (
   return { ...messages, error_codes: codes } as unknown as WireAddressErrors;
 };
 
-/** Completed from the field and the address that was sent. */
+/** Failure of a code, completed from the field and the address that was sent. */
 const failureOf = (
   code: string | undefined,
   field: AddressField,
@@ -58,8 +61,8 @@ const isCoded = (errors: WireAddressErrors | WireFieldErrors): errors is WireAdd
   'error_codes' in errors;
 
 /**
- * One failure per field, by its code. Without codes the body was no address, and only messages
- * remain.
+ * One failure per field, restored from the codes. A response without codes was sent for
+ * a body that is no address, so only its messages remain.
  */
 export const fromWireAddressErrors = (
   errors: WireAddressErrors | WireFieldErrors,

@@ -25,7 +25,10 @@ export type WireCheckoutRefused = z.infer<typeof checkoutRefused>;
 const isCheckoutReason = (reason: unknown): reason is CheckoutReason =>
   (checkoutReasons as readonly unknown[]).includes(reason);
 
-/** CHECKOUT-13. Two wire reasons share one kind; unlisted reasons are a general refusal. */
+/**
+ * Maps the reason of a refused checkout (CHECKOUT-13). Two wire reasons share one kind.
+ * Unlisted reasons become a general refusal.
+ */
 export const fromWireCheckoutRefused = (body: {
   readonly reason?: unknown;
   readonly vouchers?: unknown;

@@ -43,7 +43,10 @@ export const fromWireCountry = (country: WireCountry): Country => ({
   shippable: country.is_shipping_country,
 });
 
-/* Separate from the calls of later steps, to load each when needed. */
+/*
+ * Calls of the first checkout steps, separate from the later ones to load each when
+ * needed.
+ */
 
 export const listCountries = endpoint({
   context: 'checkout',

@@ -26,7 +26,7 @@ const longestToken = 20_000;
 
 const token = text(longestToken).check(z.minLength(1));
 
-/** As a provider token, valid briefly and for one payment. */
+/** A bank card as a provider token, which is valid briefly and for one payment. */
 export const cardPayment = z.strictObject({
   type: z.literal('scheme'),
   token,
@@ -41,7 +41,9 @@ export const savedPayment = z.strictObject({
   device: z.optional(text(2_000)),
 });
 
-/** With the token of its browser button, or without one through its own page. */
+/**
+ * A wallet: with the token of its browser button, or without one through its own page.
+ */
 export const walletPayment = z.strictObject({
   type: z.enum(walletMethods),
   token: z.optional(token),
@@ -101,7 +103,10 @@ export const paymentResult = z.discriminatedUnion('resultCode', [
 ]);
 export type WirePaymentResult = z.infer<typeof paymentResult>;
 
-/** A reason, or errors at `guest_email` or at fields of `payment_method`. */
+/**
+ * A refused payment: a reason, or errors at `guest_email` or at fields of
+ * `payment_method`.
+ */
 export const paymentRefused = z.union([checkoutRefused, reasonError, nonFieldErrors, fieldErrors]);
 
 export const paymentDetails = z.union([
@@ -209,7 +214,7 @@ export const toWirePaymentResult = (
   }
 };
 
-/** CHECKOUT-16. */
+/** The refusal reasons that customers see as different messages (CHECKOUT-16). */
 const refusedFor = (reason: string): PaymentFailure => {
   switch (reason) {
     case refusalReasons.wrongCvc:

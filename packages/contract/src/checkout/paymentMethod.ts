@@ -17,7 +17,9 @@ export const paymentMethod = z.object({
 export const paymentMethods = z.object({ paymentMethods: z.array(paymentMethod) });
 export type WirePaymentMethods = z.infer<typeof paymentMethods>;
 
-/** `expires` is its last valid month, such as `2029-04`. */
+/**
+ * A card stored at the provider. `expires` is its last valid month, such as `2029-04`.
+ */
 export const savedMeans = z.object({
   id,
   type: z.literal('scheme'),

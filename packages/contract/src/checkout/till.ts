@@ -28,7 +28,10 @@ const means = z.enum(tillMeans);
 
 const handover = z.enum(handovers);
 
-/** Twice the length, since surrounding spaces are trimmed before the check. */
+/**
+ * Twice the allowed length, since surrounding spaces are trimmed before the length
+ * check.
+ */
 const reference = text(2 * maximumTillReferenceLength);
 
 export const tillDesk = z.object({

@@ -30,7 +30,7 @@ export const pieces = z.array(shownPiece);
 
 export const maybeText = z.nullable(z.string());
 
-/** In the reader's language. */
+/** A section of a content page, in the reader's language. */
 export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lead'), text: z.string() }),
   z.object({ kind: z.literal('graphic'), path: z.string(), text: z.string() }),

@@ -12,7 +12,10 @@ const resources = {
   carbon_kilograms: z.number(),
 } as const;
 
-/** Samples; `assumptions` states their basis. */
+/**
+ * Materials of a garment and the resources of each production stage. The figures are
+ * samples, and `assumptions` states their basis.
+ */
 export const expenditure = z.object({
   fabric: z.object({
     title: z.string(),

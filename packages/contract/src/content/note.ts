@@ -6,7 +6,7 @@ import { detailError } from '../errors.ts';
 import { id, slug } from '../values.ts';
 import { block, fromWireBlock, shownPiece, toWireBlock } from './block.ts';
 
-/** `published` and `date_published` are the same ISO date. */
+/** List entry of a note. `published` and `date_published` are the same ISO date. */
 export const articleTeaser = z.object({
   id,
   slug: z.string(),

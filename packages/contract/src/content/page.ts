@@ -55,7 +55,10 @@ export const launch = z.object({
 });
 export type WireLaunch = z.infer<typeof launch>;
 
-/** `to` is a URL or a path of the shop. Samples have no author. */
+/**
+ * A certificate or press quote. `to` is a URL or a path of the shop. Samples have no
+ * author.
+ */
 export const certificate = z.object({
   slug: z.string(),
   name: z.string(),
@@ -69,7 +72,10 @@ export const certificate = z.object({
 });
 export type WireCertificate = z.infer<typeof certificate>;
 
-/** For below the first view, before publication (ROUTE-54, ROUTE-55). */
+/**
+ * Content for below the first view of a product, before publication (ROUTE-54,
+ * ROUTE-55).
+ */
 export const foldPreview = z.object({ id: z.string(), piece: shownPiece, blocks: z.array(block) });
 export type WireFoldPreview = z.infer<typeof foldPreview>;
 

@@ -6,7 +6,10 @@ import { fields } from '../fields.ts';
 import { taxedPrice } from '../money.ts';
 import { currency, id, matching, price, text } from '../values.ts';
 
-/** Digital cards have an `email` and a delivery day `on` (ISO 8601); null means immediately. */
+/**
+ * Recipient of a gift card. Digital cards have an `email` and a delivery day `on` (ISO
+ * 8601). A null day means immediately.
+ */
 export const gift = z.object({
   recipient: text(maximumRecipientLength),
   email: text(254),

@@ -27,7 +27,7 @@ export const activeClothingTypes = operation({
 
 const idOnly = z.object({ id });
 
-/** For addresses of the old designer (API-80). */
+/** A clothing type with the fields for addresses of the old designer (API-80). */
 export const clothingTypeByIdForLegacyDesigner = operation({
   name: 'ClothingTypeByIdForLegacyDesigner',
   text: `query ClothingTypeByIdForLegacyDesigner($id: Int!, $clothingTypeFilters: ClothingTypeFilters, $fabricColorsFilters: FabricColorFilters) {

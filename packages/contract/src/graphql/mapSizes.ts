@@ -32,7 +32,10 @@ export const fromWireStandardSizeNode = ({
 type Asked = Parameters<Sizes['ofStandardSize']>[0];
 type Variables = z.input<typeof createUserSizeFromStandardSize.variables>;
 
-/** Five wire names (SIZE-23), and a sixth for women. */
+/**
+ * The prefs of a standard size under their five wire names (SIZE-23), and a sixth for
+ * women.
+ */
 export const toWireIdealSizeInfo = ({
   ageYears,
   footLengthCm,
@@ -71,7 +74,7 @@ export const toWireFailure = (
   message,
 });
 
-/** Clients may branch on it. */
+/** Message of a standard size that was not saved. Clients may branch on it. */
 export const toWireStandardSizeRefused = (
   refused: SizeInvalid | { readonly kind: 'size-refused'; readonly message: string },
 ): ReturnType<typeof toWireFailure> => {

@@ -52,7 +52,10 @@ export const userSizes = operation({
   }),
 });
 
-/** For the wearer of a saved size (API-79). Null if no standard size fits (SIZE-62). */
+/**
+ * Standard size for the wearer of a saved size (API-79). Null if no standard size fits
+ * (SIZE-62).
+ */
 export const recommendedStandardSizeFromUserSize = operation({
   name: 'RecommendedStandardSizeFromUserSize',
   text: `query RecommendedStandardSizeFromUserSize($sizeTypeId: Int!, $userSizeId: Int!) {
@@ -95,7 +98,9 @@ export const recommendedStandardSizeFromUserSize = operation({
   }),
 });
 
-/** Or returns the existing one (API-83). */
+/**
+ * Saves a standard size as the visitor's own size, or returns the existing one (API-83).
+ */
 export const createUserSizeFromStandardSize = operation({
   name: 'createUserSizeFromStandardSize',
   text: `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!, $idealSizeInfo: IdealSizeInfo, $wearerId: Int) {
@@ -137,7 +142,7 @@ export const createUserSizeFromStandardSize = operation({
   }),
 });
 
-/** Clients may branch on them. */
+/** Messages of the `Error` result that clients may branch on. */
 export const userSizeErrors = {
   unknownSizeType: 'Unknown size type',
   unknownStandardSize: 'Unknown standard size',

@@ -10,14 +10,15 @@ export const levy = z.object({ duty: decimal, tax: decimal, text: z.string() });
 export type WireLevy = z.infer<typeof levy>;
 
 /**
- * `vat`: tax at `rate`, contained in the price. `included`: the shop pays duties and import
- * taxes. `on-arrival`: an estimate, not part of the total. `unknown`: the country may charge
- * something.
+ * Duties and taxes of a basket or order.
+ * `vat`: tax at `rate`, contained in the price. `included`: the shop pays duties and
+ * import taxes out of the price. `on-arrival`: an estimate of the customs charges, not
+ * part of the total. `unknown`: the country may charge something.
  */
 export const levies = z.extend(levy, { terms: z.enum(levyKinds), rate: z.nullable(rate) });
 export type WireLevies = z.infer<typeof levies>;
 
-/** Amounts are in the local currency. */
+/** Tax and customs terms of a destination. Amounts are in the local currency. */
 export const levyTerms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vat'), rate }),
   z.object({ kind: z.enum(['included', 'unknown']) }),

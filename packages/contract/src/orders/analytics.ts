@@ -30,13 +30,14 @@ export const orderAnalytics = z.object({
 });
 export type WireOrderAnalytics = z.infer<typeof orderAnalytics>;
 
-/** After discounts, in major units. */
+/** Price of one piece after discounts, in major units of its currency. */
 const paidEach = ({ priceInclDiscounts, quantity }: OrderLine): number =>
   Math.round((Number(toWireMoney(priceInclDiscounts)) / quantity) * 100) / 100;
 
 /**
- * Two analytics services get it unchanged (API-22), without personal data. `productIdOf` is the
- * product id of a line; `nameOf` does not depend on the buyer's language.
+ * Purchase event for two analytics services, without personal data (API-22). There is no
+ * reverse mapper: the browser forwards the event unchanged. `productIdOf` is the product
+ * id of a line. `nameOf` is a name that does not depend on the buyer's language.
  */
 export const toWireAnalytics = (
   order: Pick<Order, 'number' | 'lines' | 'total' | 'shipping'>,

@@ -19,7 +19,10 @@ export type WireOrderCompletion = z.infer<typeof orderCompletion>;
 
 const batch = z.array(z.object({ line: z.int(), quantity: z.int() }));
 
-/** Batches are empty if the basket would not be split. */
+/**
+ * The pieces made first and the pieces on hold until the fit is confirmed. Both are
+ * empty if the basket would not be split.
+ */
 export const splitForecast = z.object({ first: batch, on_hold: batch });
 export type WireSplitForecast = z.infer<typeof splitForecast>;
 

@@ -48,7 +48,10 @@ export type WireWornGarments = z.infer<typeof wornGarments>;
 /** Centimeters: expected finished measure and its 80 % interval. */
 const likely = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
-/** `basis` identifies the state it was computed from. Clients send it back. */
+/**
+ * `basis` identifies the state that the proposal was computed from. Clients send it back
+ * with the answer.
+ */
 export const sizeProposal = z.object({
   size: z.object({ id, title: z.string(), cut_for: z.optional(z.enum(cutForChoices)) }),
   basis: z.string(),

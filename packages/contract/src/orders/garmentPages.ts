@@ -5,7 +5,7 @@ import { detailError } from '../errors.ts';
 import { fields } from '../fields.ts';
 import { linkOfMail, orderNumber } from './orderNumber.ts';
 
-/** `sent_in` is a month: `2026-11`. */
+/** Public facts about a piece or a model. `sent_in` is a month: `2026-11`. */
 export const garmentPage = z.object({
   code: z.string(),
   model: z.string(),

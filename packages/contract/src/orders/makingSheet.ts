@@ -9,7 +9,10 @@ import { measurementSet } from '../sizing/sizeFile.ts';
 import { instant, matching } from '../values.ts';
 import { orderNumber } from './orderNumber.ts';
 
-/** Lengths are in centimeters, pictures are paths of the shop. */
+/**
+ * Production sheet of one piece. Lengths are in centimeters, pictures are paths of the
+ * shop.
+ */
 export const makingSheet = z.object({
   url: z.string(),
   /** Address of the garment page, for the QR code on the label. */
@@ -49,8 +52,8 @@ export const makingSheet = z.object({
     }),
   ),
   /**
-   * From bust to waist, in centimeters: side seams together, four waist darts together, and the
-   * bust dart of each side seam.
+   * Reduction from bust to waist, in centimeters: both side seams together, four waist
+   * darts together, and the bust dart of each side seam.
    */
   shaping: z.nullable(
     z.object({

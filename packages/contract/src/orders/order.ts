@@ -38,7 +38,7 @@ import { currency, decimal, id, instant } from '../values.ts';
 import { refund, refundFields } from './refund.ts';
 import { withdrawal, withdrawalFields } from './withdrawal.ts';
 
-/** Titles and prices are those of the day of the order. */
+/** A piece with the titles and prices of the day of the order. */
 export const orderLine = z.extend(piece, {
   id,
   quantity: z.int(),
@@ -57,7 +57,10 @@ export type WireOrderLine = z.infer<typeof orderLine>;
 /** First and last delivery day. */
 export const days = z.object({ earliest: z.int(), latest: z.int() });
 
-/** With `change`, the status stayed and that part of the order changed. */
+/**
+ * A status change of an order with its time and author. With `change`, the status stayed
+ * and that part of the order changed.
+ */
 export const orderEvent = z.object({
   status: z.enum(orderStatuses),
   date: instant,
@@ -65,7 +68,7 @@ export const orderEvent = z.object({
   change: z.optional(z.enum(changedParts)),
 });
 
-/** The whole order or one part of a split order. */
+/** A shipment: the whole order or one part of a split order. */
 export const parcel = z.object({
   part: z.enum(parcelParts),
   carrier: z.string(),
@@ -75,8 +78,8 @@ export const parcel = z.object({
 });
 
 /**
- * ORDER-01, with the keys of django-oscar-api. Totals include shipping and are before credit.
- * `amount_paid` is the total minus `credit_used`.
+ * The keys of django-oscar-api and the shop's own (ORDER-01). Totals include shipping
+ * and are before credit. `amount_paid` is the total minus `credit_used`.
  */
 export const order = z.object({
   number: z.string(),
@@ -87,7 +90,10 @@ export const order = z.object({
   order_progress: z.number(),
   /** Oldest first. */
   history: z.array(orderEvent),
-  /** Null if unanswered or not split. */
+  /**
+   * The customer's answer about the fit of the first pieces. Null if unanswered or not
+   * split.
+   */
   fit_answer: z.nullable(z.enum(fitAnswers)),
   parcels: z.array(parcel),
   is_cancellable: z.boolean(),
@@ -113,11 +119,14 @@ export const order = z.object({
   surcharges: z.array(z.unknown()),
   credit_used: decimal,
   amount_paid: decimal,
-  /** As stated at checkout. Absent if nothing was shipped, and for older orders. */
+  /**
+   * Duties and taxes as stated at checkout. Absent if nothing was shipped, and for older
+   * orders.
+   */
   levies: z.optional(levies),
   /**
-   * `scheme` for cards, with the last four digits if known. Null if nothing was paid, and for
-   * sales at a till.
+   * Means of payment, `scheme` for cards, with the last four digits if known. Null if
+   * nothing was paid, and for sales at a store's till.
    */
   paid_by: z.nullable(
     z.object({ type: z.enum(['scheme', ...walletMethods]), last_four: z.nullable(z.string()) }),

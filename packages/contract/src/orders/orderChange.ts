@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import { addressErrors, addressToSend } from '../checkout/address.ts';
 import { id, text } from '../values.ts';
 
-/** Omitted fields stay unchanged. The garment and its price never change. */
+/**
+ * A change of an ordered piece. Omitted fields stay unchanged. The garment and its price
+ * never change.
+ */
 export const orderedPieceChange = z.object({
   id,
   fabric_color_id: z.optional(id),
@@ -12,7 +15,10 @@ export const orderedPieceChange = z.object({
   selected_properties: z.optional(z.record(z.string(), id)),
   user_size_id: z.optional(id),
   initials: z.optional(text(32)),
-  /** All by default. A part becomes a separate line with its share of the price. */
+  /**
+   * Number of pieces to change, all by default. A part becomes a separate line with its
+   * share of the price.
+   */
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(maximumQuantity))),
 });
 export type WireOrderedPieceChange = z.infer<typeof orderedPieceChange>;

@@ -7,7 +7,10 @@ import { fields, listOf } from '../fields.ts';
 import { instant } from '../values.ts';
 import { linkOfMail, orderNumber } from './orderNumber.ts';
 
-/** Oldest first. Each is a PDF at `/oscarapi/orders/{number}/papers/{number of the paper}/`. */
+/**
+ * Invoices and receipts of an order, oldest first. Each is a PDF at
+ * `/oscarapi/orders/{number}/papers/{number of the paper}/`.
+ */
 export const papers = z.object({
   papers: z.array(z.object({ number: z.string(), kind: z.enum(paperKinds), date: instant })),
   can_be_invoiced: z.boolean(),

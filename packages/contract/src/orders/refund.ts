@@ -5,7 +5,7 @@ import { fields, listOf } from '../fields.ts';
 import { decimalMoney } from '../money.ts';
 import { decimal, id, instant } from '../values.ts';
 
-/** For pieces of a line, or for shipping if `line` is null. */
+/** A refund for pieces of a line, or for shipping if `line` is null. */
 export const refund = z.object({
   /** Unique in its order. */
   key: z.string(),

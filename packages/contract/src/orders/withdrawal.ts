@@ -5,7 +5,7 @@ import { fields, listOf } from '../fields.ts';
 import { decimalMoney } from '../money.ts';
 import { decimal, id, instant } from '../values.ts';
 
-/** The price of each piece, and the shipping if nothing remains. */
+/** A partial withdrawal: the price of each piece, and the shipping if nothing remains. */
 export const withdrawal = z.object({
   id,
   date: instant,

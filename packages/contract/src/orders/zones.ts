@@ -4,7 +4,7 @@ import type { Codec } from '../fields.ts';
 
 const zoneFit = z.optional(z.enum(zoneFits));
 
-/** Omitted places were not rated. */
+/** Fit of a garment by place. Omitted places were not rated. */
 export const zones = z.object({
   chest: zoneFit,
   waist: zoneFit,

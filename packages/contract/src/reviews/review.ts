@@ -6,11 +6,17 @@ import { instant, slug } from '../values.ts';
 
 export const businessUnit = 'tailorbird';
 
-/** Such as `/external/trustpilot/v1/resources/images/stars/stars-4.5` (API-78). */
+/**
+ * Path of a star rating picture, such as
+ * `/external/trustpilot/v1/resources/images/stars/stars-4.5` (API-78).
+ */
 export const starImagePath = (name: string): string =>
   `/external/trustpilot/v1/resources/images/stars/${name}`;
 
-/** `stars` is rounded to halves. `usedForTrustScoreCalculation` counts the reviews of the score. */
+/**
+ * Body of the review service. `stars` is rounded to halves.
+ * `usedForTrustScoreCalculation` counts the reviews that form the score.
+ */
 export const collectedInfo = z.object({
   id: z.string(),
   displayName: z.string(),
@@ -27,7 +33,8 @@ export const collectedInfo = z.object({
 });
 
 /**
- * `sample`: example reviews. `page`: the service's page of all reviews, null for the shop's own.
+ * `sample`: example reviews for a trial shop. `page`: the service's page of all reviews,
+ * null if the shop's own page `/reviews` shows them.
  */
 export const reviewInfo = z.extend(collectedInfo, {
   sample: z.boolean(),
@@ -52,7 +59,10 @@ export const review = z.extend(collectedReview, {
 });
 export type WireReview = z.infer<typeof review>;
 
-/* No reverse mappers: the review service writes these bodies. */
+/*
+ * There are no reverse mappers: the review service writes these bodies and the shop's
+ * server forwards them.
+ */
 
 /** Null unless the service counts every number of stars. */
 const starCountsOf = ({

@@ -5,7 +5,10 @@ import { detailError, fieldErrors } from '../errors.ts';
 import { fields } from '../fields.ts';
 import { instant, matching } from '../values.ts';
 
-/** `reference` is random and stored in the browser. Contains no personal data. */
+/**
+ * A visitor's consent, the version of its text and the random reference stored in the
+ * browser. It contains no personal data.
+ */
 export const consentChoice = z.object({
   version: z.int().check(z.minimum(1), z.maximum(9_999)),
   allowed: z.array(z.enum(consentPurposes)).check(z.maxLength(consentPurposes.length)),

@@ -18,7 +18,10 @@ const frames = z
 
 const kind = matching(/^[A-Z][A-Za-z]{0,39}$/);
 
-/** `problem` and `page` reject digits and email addresses, so that nothing personal is in them. */
+/**
+ * An error in a page. `problem` and `page` reject digits and email addresses, so that they
+ * contain no personal data.
+ */
 export const errorReport = z.strictObject({
   kind,
   problem: matching(/^[^\d@]{0,120}$/),

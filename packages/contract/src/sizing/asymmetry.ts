@@ -12,7 +12,10 @@ const difference = z.nullable(
   z.object({ side: z.enum(sides), difference: z.number().check(z.positive(), z.maximum(300)) }),
 );
 
-/** In centimeters: the lower shoulder and the longer arm. Sides are the wearer's own. */
+/**
+ * Differences between the sides of a body, in centimeters: the lower shoulder and the
+ * longer arm. Sides are the wearer's own.
+ */
 export const asymmetry = z.object({ lower_shoulder: difference, longer_arm: difference });
 export type WireAsymmetry = z.infer<typeof asymmetry>;
 

@@ -14,7 +14,10 @@ import {
   userSize,
 } from './userSize.ts';
 
-/** The same standard size, the wearer's body, or the garment's ease. */
+/**
+ * Method of a size conversion: the same standard size, the wearer's body, or the
+ * garment's ease.
+ */
 export const conversionRoutes = ['standard', 'body', 'ease'] as const;
 
 export const sizeConversion = z.object({
@@ -70,7 +73,10 @@ export const convertUserSize = endpoint({
   csrf: 'when-signed-in',
 });
 
-/** Of any owner by id, or an unsaved size by its size type and prefs. */
+/**
+ * Converts a saved size of any owner by its id, or an unsaved size by its size type and
+ * prefs.
+ */
 export const previewSizeConversion = endpoint({
   context: 'sizing',
   name: 'previewSizeConversion',

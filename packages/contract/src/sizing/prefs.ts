@@ -21,16 +21,16 @@ import * as z from 'zod/mini';
 import { fields } from '../fields.ts';
 import { lengthInCm } from './asymmetry.ts';
 
-/** Design V2 (`sizePrefs`) or older keys, as sent. */
+/** Prefs as they were sent: design V2 (`sizePrefs`) or older keys. */
 export const anyPrefs = z.record(z.string(), z.unknown());
 
 /** Centimeters, of a garment lying flat. */
 const flat = z.optional(z.number());
 
 /**
- * Measured flat in centimeters: chest 30 to 110, length 40 to 120, sleeve 35 to 100, shoulder
- * seam to shoulder seam 28 to 75, half closed collar 12 to 37. Other values are refused at
- * `created_with_prefs.owned`.
+ * A garment of the wearer that fits, measured flat in centimeters. Allowed: chest 30 to
+ * 110, length 40 to 120, sleeve 35 to 100, shoulder seam to shoulder seam 28 to 75, half
+ * closed collar 12 to 37. Other values are refused at `created_with_prefs.owned`.
  */
 export const ownedGarment = z.object({
   size_type: z.enum(ownedSizeTypes),
@@ -44,8 +44,8 @@ export const ownedGarment = z.object({
 export type WireOwnedGarment = z.infer<typeof ownedGarment>;
 
 /**
- * Design V2: centimeters and kilograms. `known` are tape measurements, `owned` garments that
- * fit.
+ * Inputs of a size (design V2): lengths in centimeters, weight in kilograms. `known` are
+ * tape measurements of the body, `owned` garments that fit.
  */
 export const sizePrefs = z.object({
   design_version: z.optional(z.literal('V2')),
@@ -68,7 +68,10 @@ export const sizePrefsOfAnyVersion = z.object({
   design_version: z.optional(z.enum(sizeDesignVersions)),
 });
 
-/** Design V1: inches, pounds and US shoe sizes if `unit_system` is imperial. */
+/**
+ * Design V1, stored as entered: inches, pounds and US shoe sizes if `unit_system` is
+ * imperial.
+ */
 export const sizePrefsV1 = z.object({
   age: z.number(),
   weight: z.number(),
@@ -93,7 +96,7 @@ const toWireOwned = ({ sizeTypeSlug, fit, flat }: OwnedGarment): Record<string, 
   ...flatFields.toWire(flat),
 });
 
-/** Omits garments without measures. The domain checks the others. */
+/** Omits garments without measures. The domain checks the measures of the others. */
 const fromWireOwned = ({ size_type, fit, ...flat }: WireOwnedGarment): readonly OwnedGarment[] => {
   const garment = validateOwnedGarment({
     sizeTypeSlug: size_type,
@@ -125,7 +128,10 @@ export const toWirePrefs = ({
   ...(owned.length > 0 && { owned: owned.map(toWireOwned) }),
 });
 
-/** Of any design version. Null if a size cannot be computed from them. The domain checks bounds. */
+/**
+ * Prefs of any design version. Null if a size cannot be computed from them. The domain
+ * checks their bounds.
+ */
 export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
   const current = sizePrefsOfAnyVersion.safeParse(sent);
   if (current.success) {

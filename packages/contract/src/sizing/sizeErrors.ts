@@ -23,7 +23,11 @@ const asymmetryKeys: Readonly<Record<AsymmetryKind, string>> = {
   longerArm: 'longer_arm',
 };
 
-/** `created_with_prefs.age`, `measurements.chest`, `asymmetry.longer_arm`, `title`. */
+/**
+ * Wire path of a refused field: `created_with_prefs.age`,
+ * `created_with_prefs.chestCircumference`, `measurements.chest`, `asymmetry.longer_arm`,
+ * `title`.
+ */
 const pathOf = (field: SizeField): readonly [field: string, nested?: string] => {
   if (field === 'title') return ['title'];
   if (Object.hasOwn(asymmetryKeys, field))
@@ -68,7 +72,7 @@ const isTold = (errors: WireFieldErrors, field: SizeField): boolean => {
   );
 };
 
-/** The type, the fields, or the server's text for anything else. */
+/** Refusal of a size: its type, its fields, or the server's text for anything else. */
 export const fromWireSizeErrors = (errors: WireFieldErrors): SizeRefused => {
   if (Object.hasOwn(errors, 'size_type')) return { kind: 'unknown-size-type' };
   const named = fields.filter((field) => isTold(errors, field));

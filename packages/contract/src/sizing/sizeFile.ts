@@ -27,8 +27,9 @@ const numbers = z.record(z.string(), z.number());
 const words = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /**
- * Number keys contain their unit. `learned` and `standard` repeat lengths of `garment` that came
- * from worn garments or a former standard size. `body`, `tape` and `owned` are the inputs.
+ * A size as a file. Number keys contain their unit. `learned` and `standard` repeat the
+ * lengths of `garment` that came from worn garments or from a former standard size.
+ * `body`, `tape` and `owned` are the inputs, absent if unknown.
  */
 export const sizeFile = z.object({
   format: z.literal('tailorbird-size/1'),
@@ -65,7 +66,7 @@ export const readSizeMeasurements = endpoint({
   responses: { 200: measurementSet, 404: detailError },
 });
 
-/** From `readSizeFile`, in JSON or as a table. */
+/** `file` is a file from `readSizeFile` as text, in JSON or as a table. */
 export const sizeToImport = z.object({ file: text(20_000), wearer_id: z.optional(z.nullable(id)) });
 export type WireSizeToImport = z.infer<typeof sizeToImport>;
 
@@ -84,7 +85,10 @@ export const importUserSize = endpoint({
 export const sizeTrust = z.object({
   /** Probability (0–1) that a size computed from the inputs fits. */
   confidence: z.number(),
-  /** Above 1 the model's survey has no comparable person. */
+  /**
+   * Distance of the wearer from the people in the model's survey. Above 1 the survey has
+   * no comparable person.
+   */
   survey_reach: z.number(),
   widened_by: z.number(),
   beyond_survey: z.boolean(),
@@ -113,7 +117,10 @@ export const readSizeTrust = endpoint({
   responses: { 200: z.object({ trust: z.nullable(sizeTrust) }), 404: detailError },
 });
 
-/** The shop's screens compute it locally and never read it from here. */
+/**
+ * Confidence in a size. The shop's screens compute it locally and never read it from
+ * here.
+ */
 export const toWireSizeTrust = (
   trust: SizeTrust,
   intervals: readonly GarmentInterval[],

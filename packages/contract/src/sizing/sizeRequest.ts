@@ -14,8 +14,9 @@ import { asymmetry, toWireAsymmetry } from './asymmetry.ts';
 import { anyPrefs, toWirePrefs } from './prefs.ts';
 
 /**
- * By property id or slug. `lookup`: the shop computes the value from `created_with_prefs`.
- * `manual`: the customer's own, within the size dependencies.
+ * A measurement to save, by property id or slug. With origin `lookup` the shop computes
+ * the value from `created_with_prefs`. With origin `manual` the value is the customer's
+ * own and must be within the size dependencies.
  */
 export const measurementToSave = z.object({
   origin: z.enum(measurementOrigins),
@@ -31,8 +32,8 @@ export const measurementsToSave = z.array(measurementToSave).check(z.maxLength(4
 const title = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * Computed from `created_with_prefs`. Prefs that do not match `sizePrefs` are stored as sent,
- * and the measurements are the customer's own.
+ * The shop computes the measurements from `created_with_prefs`. If they do not match
+ * `sizePrefs`, they are stored as sent and the measurements are the customer's own.
  */
 export const userSizeToCreate = z.object({
   title,
@@ -46,8 +47,8 @@ export const userSizeToCreate = z.object({
 export type WireUserSizeToCreate = z.infer<typeof userSizeToCreate>;
 
 /**
- * New prefs recompute all measurements. `manual` ones override, `lookup` ones are recomputed.
- * Absent fields stay unchanged.
+ * New prefs recompute all measurements. `manual` measurements override computed or
+ * stored ones, `lookup` measurements are recomputed. Absent fields stay unchanged.
  */
 export const userSizeToChange = z.object({
   title: z.optional(title),
@@ -58,9 +59,15 @@ export const userSizeToChange = z.object({
 });
 export type WireUserSizeToChange = z.infer<typeof userSizeToChange>;
 
-/* No reverse mappers: the wire allows more, such as hand-measured sizes. */
+/*
+ * Requests of the shop's screens. There are no reverse mappers: the wire allows more,
+ * such as hand-measured sizes, and the server reads it directly.
+ */
 
-/** The origin `lookup` makes the server compute each measure (SIZE-17). */
+/**
+ * Every measure has the origin `lookup`, which makes the server compute its value
+ * (SIZE-17).
+ */
 export const toWireUserSizeToCreate = (
   { title, sizeTypeId, prefs, wearerId }: Parameters<Sizes['create']>[0],
   { properties }: Pick<SizeType, 'properties'>,
@@ -101,7 +108,7 @@ export const toWireSizeChangeForCustomer = ({
   reason,
 });
 
-/** Omitted fields stay unchanged. Measurements get the origin `manual`. */
+/** Omitted fields stay unchanged. Sent measurements get the origin `manual`. */
 export const toWireUserSizeToChange = ({
   title,
   prefs,

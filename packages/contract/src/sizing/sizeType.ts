@@ -69,7 +69,10 @@ const dependencyFields = fields<SizeDependency, Omit<WireSizeDependency, 'size_p
   dependsOn: 'depends_on',
 });
 
-/** API-62: for one cut, or for any if no cut is given. */
+/**
+ * Inputs and allowed ranges of each measure of a size type (API-62), for one cut, or for
+ * any if no cut is given.
+ */
 export const toWireSizeDependencies = (
   type: Pick<SizeType, 'slug' | 'properties'>,
   cutFor?: CutFor,

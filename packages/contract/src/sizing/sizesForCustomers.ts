@@ -7,7 +7,7 @@ import { userSizeToChange, userSizeToCreate } from './sizeRequest.ts';
 import { standardSizeRef } from './standardSize.ts';
 import { measurement, userSize } from './userSize.ts';
 
-/** Logged with the staff member's name. */
+/** Reason for a staff change. It is logged with the staff member's name. */
 const reason = z.optional(text(200));
 
 export const createSizeForUser = endpoint({

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { id } from '../values.ts';
 
-/** Base 1 … 12, R for Regular or L for Long, and the cut. */
+/** A standard size: base 1 … 12, R for Regular or L for Long, and the cut. */
 export const standardSizeRef = z.object({
   id,
   base: z.int().check(z.minimum(1), z.maximum(12)),
@@ -18,14 +18,17 @@ export const standardSizeRef = z.object({
 });
 export type WireStandardSizeRef = z.infer<typeof standardSizeRef>;
 
-/** 1 (1R), 2 (1L), … 24 (12L) for men, 25 (W1R) … 48 (W12L) for women. */
+/**
+ * Number of a standard size: 1 (1R), 2 (1L), … 24 (12L) for men, 25 (W1R) … 48 (W12L)
+ * for women.
+ */
 export const standardSizeIdOf = (size: StandardSize): number =>
   (cutForOf(size) === 'women' ? standardSizes.length : 0) +
   (size.base - 1) * sizeLengths.length +
   sizeLengths.indexOf(size.length) +
   1;
 
-/** Undefined outside 1 … 48. */
+/** Standard size by its number. Undefined outside 1 … 48. */
 export const standardSizeOfId = (number: number): StandardSize | undefined =>
   cutForChoices.flatMap(standardSizesFor)[number - 1];
 
@@ -36,7 +39,7 @@ export const toWireStandardSize = (size: StandardSize): WireStandardSizeRef => (
   cut_for: cutForOf(size),
 });
 
-/** Null if the number is unknown. */
+/** Identified by its number. Null if the number is unknown. */
 export const fromWireStandardSize = ({
   id,
 }: Pick<WireStandardSizeRef, 'id'>): StandardSize | null => standardSizeOfId(id) ?? null;

@@ -107,7 +107,10 @@ export type MeasurementDetails = {
 
 export type SizeDetails = {
   readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
-  /** As sent: may contain keys that the domain ignores or cannot read. */
+  /**
+   * The prefs as they were sent. They may contain keys that the domain ignores or cannot
+   * read.
+   */
   readonly createdWith: Readonly<Record<string, unknown>> | null;
 };
 
@@ -206,7 +209,10 @@ const source = fields<
   WireUserSizeVersion['learned_from'][number]
 >()({ orderNumber: 'number', title: 'title' });
 
-/** Newest first. Clients compute the differences themselves (API-69). */
+/**
+ * Versions, newest first, with their differences. Clients compute the differences
+ * themselves (API-69).
+ */
 export const toWireSizeHistory = (
   versions: readonly { readonly version: SizeVersion; readonly details: SizeDetails }[],
 ): WireUserSizeVersion[] =>

@@ -17,7 +17,7 @@ const cutFor = z.nullable(z.enum(cutForChoices));
 
 const defaultSizes = z.array(id).check(z.maxLength(cutForChoices.length));
 
-/** `cut_for` is null if unknown. */
+/** A person that the customer orders for. `cut_for` is their cut, null if unknown. */
 export const wearer = z.object({
   id,
   name: z.string(),
@@ -52,7 +52,7 @@ const wearerFields = fields<Wearer, Omit<WireWearer, 'default_sizes'>>()({
   cutFor: 'cut_for',
 });
 
-/** The domain stores the defaults with the sizes. */
+/** Adds the ids of the wearer's default sizes, which the domain stores with the sizes. */
 export const toWireWearer = (wearer: Wearer, defaults: readonly number[]): WireWearer => ({
   ...wearerFields.toWire(wearer),
   default_sizes: [...defaults],
@@ -78,7 +78,7 @@ export const fromWireOwnWearer = ({ cut_for }: WireOwnWearer): OwnWearer => ({ c
 const fieldOf = (kind: WearerRefused['kind']): 'name' | 'non_field_errors' =>
   kind === 'too-many-wearers' ? 'non_field_errors' : 'name';
 
-/** `code` is for programs, the message for people. */
+/** Refusal of a wearer. `code` is for programs, the message for people. */
 export const toWireWearerRefused = (
   refused: WearerRefused,
   message: string,
@@ -87,7 +87,7 @@ export const toWireWearerRefused = (
   code: [refused.kind],
 });
 
-/** Null for any other error. */
+/** Refusal with its limits. Null for any other error. */
 export const fromWireWearerRefused = (
   errors: WireFieldErrors,
   limits: { readonly name: number; readonly wearers: number },

@@ -39,7 +39,10 @@ export type WireShopChange = z.infer<typeof shopChange>;
 
 const inLanguages = z.object({ en: z.string(), de: z.string() });
 
-/** With its address part, and in both languages color, properties, name and generated name. */
+/**
+ * A named variant: its slug, its address part, and in both languages its color,
+ * properties, name and generated name.
+ */
 export const namedVariant = z.object({
   type: z.string(),
   variant_id: z.string(),
@@ -57,7 +60,10 @@ export const mailToChange = z.object({
   letters: z.object({ en: letterWords, de: letterWords }),
 });
 
-/** Its file and key, or its language for page texts without keys. */
+/**
+ * A text changed from its default: its file and its key, or its language for page texts
+ * without keys.
+ */
 export const changedText = z.object({
   file: z.string(),
   key: z.string(),

@@ -14,7 +14,7 @@ import { fields, listOf } from '../fields.ts';
 import { instant, matching, text } from '../values.ts';
 import { photoFailure, photoId } from './claimForm.ts';
 
-/** A repeated key stores the message once. */
+/** Idempotency key of a message. A repeated key stores the message once. */
 export const messageKey = matching(/^[\w-]{16,64}$/);
 
 export const afterNumber = matching(/^\d{1,9}$/);
@@ -57,7 +57,7 @@ export const chatAfter = z.object({ after: messageNumber });
 
 export const chatReplyTo = z.object({ email: text(254), after: messageNumber });
 
-/** `{"kind": "message-too-long", "maximum": 2000}`. */
+/** Refusal of a message: `{"kind": "message-too-long", "maximum": 2000}`. */
 export const chatMessageFailure = z.object({
   kind: z.enum(['message-empty', 'message-too-long', 'too-many-photos', 'email-invalid']),
   maximum: z.optional(z.int()),

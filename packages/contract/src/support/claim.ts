@@ -16,7 +16,7 @@ import { claimType, photoId, pieceTexts } from './claimForm.ts';
 
 const longWords = text(2000);
 
-/** A refund is at most the price paid for the pieces. */
+/** The shop's decision. A refund is at most the price paid for the pieces. */
 export const claimDecision = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remake'), order_number: z.nullable(z.string()) }),
   z.object({ kind: z.literal('alteration'), amount: decimal, currency, reference: longWords }),

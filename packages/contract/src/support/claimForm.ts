@@ -18,7 +18,10 @@ import { id, instant, matching, text } from '../values.ts';
 
 export const photoId = matching(/^[\w-]{43}$/);
 
-/** In a mail, with the order number and an expiry, for readers without an account. */
+/**
+ * Signed token in a mail with the order number and an expiry, for readers without an
+ * account.
+ */
 export const orderLink = matching(/^[\w.-]{1,200}$/);
 
 export const claimNumber = matching(/^[1-9]\d{0,8}$/);
@@ -69,7 +72,9 @@ export const newClaim = z.object({
 });
 export type WireNewClaim = z.infer<typeof newClaim>;
 
-/** `{"kind": "photos-missing", "line": 7, "needed": 3}`. */
+/**
+ * Problem of an incomplete claim: `{"kind": "photos-missing", "line": 7, "needed": 3}`.
+ */
 export const claimFailure = z.object({
   kind: z.enum([
     'order-required',
@@ -101,7 +106,10 @@ export const photoFailure = z.object({
 });
 export type WirePhotoFailure = z.infer<typeof photoFailure>;
 
-/** Can be remade or will be. `missing` lists the required answers. */
+/**
+ * A first piece of a split order that can be remade or will be. `missing` lists the
+ * required answers.
+ */
 export const firstPiece = z.object({
   line: id,
   guarantee_until: instant,
@@ -262,7 +270,7 @@ export const { toWire: toWireFirstPiece, fromWire: fromWireFirstPiece } = fields
   claim: 'claim',
 });
 
-/** Only the claimant and staff can open it. */
+/** Path of a claim photo, which only the claimant and staff can open. */
 export const claimPhotoPath = (
   id: string,
   size: 'thumbnail' | 'whole',

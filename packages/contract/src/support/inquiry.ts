@@ -11,8 +11,8 @@ import { detailError, fieldErrors } from '../errors.ts';
 import { matching, text } from '../values.ts';
 
 /**
- * `key` is its idempotency key. `website` is a hidden field: only bots fill it in, and they get
- * a success response.
+ * A submitted contact form. `key` is its idempotency key. `website` is a hidden field:
+ * only bots fill it in, and they get a success response.
  */
 export const inquiry = z.object({
   topic: z.enum(inquiryTopics),

@@ -1,6 +1,6 @@
 import { atEachKey } from '../checkout/address.ts';
 
-/** Missing fields are empty. */
+/** Wire fields of `anAddress`, for example bodies. Missing fields are empty. */
 export const addressFieldsExample = {
   ...atEachKey(''),
   first_name: 'Ada',

@@ -70,7 +70,7 @@ const numbers = (definition: Definition): fc.Arbitrary<number> => {
     : fc.integer({ min: lowest * 4, max: highest * 4 }).map((quarters) => quarters / 4);
 };
 
-/** For laws and for fuzzing the server. */
+/** Random values of a schema, for laws and for fuzzing the server. */
 export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
   const definition = definitionOf(schema);
   const inner = (): Schema => definition.innerType ?? schema;

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
 
-/** After JSON encoding, decoding and schema validation. */
+/** The body after JSON encoding, decoding and schema validation. */
 export const sent = <Of extends Schema>(schema: Of, body: unknown): z.output<Of> =>
   z.parse(schema, JSON.parse(JSON.stringify(body)));
 
-/** Mapping a value to the wire and back returns the same value. */
+/** Law of a mapper pair: mapping a value to the wire and back returns the same value. */
 export const roundTrips = <Value, Of extends Schema>(
   schema: Of,
   values: fc.Arbitrary<Value>,
@@ -20,7 +20,10 @@ export const roundTrips = <Value, Of extends Schema>(
     }),
   );
 
-/** The law alone would also hold for two mappers that are wrong in the same way. */
+/**
+ * Checks both mappers against a documented body. The law alone would also hold for two
+ * mappers that are wrong in the same way.
+ */
 export const matchesDocument = <const Value, Of extends Schema>(
   schema: Of,
   { body, means }: { readonly body: z.input<Of>; readonly means: Value },

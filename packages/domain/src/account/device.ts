@@ -3,7 +3,10 @@
  */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
-/** The first match counts, since most browsers also name older ones. */
+/**
+ * User agent marks and their names. The first match counts, since most browsers also name older
+ * ones.
+ */
 type Marks = readonly (readonly [mark: string, name: string])[];
 
 const browsers: Marks = [

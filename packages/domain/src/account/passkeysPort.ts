@@ -24,7 +24,8 @@ export type Passkeys = {
   /** Support in this browser; `autofill` offers passkeys in the email field. */
   readonly support: () => Promise<{ readonly here: boolean; readonly autofill: boolean }>;
   /**
-   * `asked` by a button, or chosen from the email field's suggestions, which waits indefinitely.
+   * Signs in with a passkey: `asked` by a button, or chosen from the email field's suggestions,
+   * which waits indefinitely.
    */
   readonly signIn: (how: 'asked' | 'autofill') => Promise<
     Result<

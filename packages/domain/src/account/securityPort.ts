@@ -21,7 +21,10 @@ export type AccountSecurity = {
   readonly hasPassword: boolean;
   /** The current session first, then by last use. */
   readonly sessions: readonly OpenSession[];
-  /** `isOn`: a one-time code is required. `recoveryCodes` are unused. */
+  /**
+   * True if a one-time code is required beside the password, and the number of unused recovery
+   * codes.
+   */
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
   /** Passkeys, oldest first. */
   readonly passkeys: readonly Passkey[];
@@ -57,7 +60,10 @@ export type Security = {
     readonly currentPassword: string;
     readonly password: string;
   }) => Promise<Result<null, SecurityRefused>>;
-  /** Mails a link to the new address and a notice to the old one. The link changes the address. */
+  /**
+   * Mails a link to the new address and a notice to the old one. The address changes when the
+   * link is followed.
+   */
   readonly changeEmail: (change: {
     readonly currentPassword: string;
     readonly email: string;
@@ -67,13 +73,16 @@ export type Security = {
     Result<null, Exclude<SecurityRefused, { readonly kind: 'fields-refused' }>>
   >;
   /**
-   * For an authenticator app, as text and as a URL. No effect until one of its codes is
-   * confirmed.
+   * A key for an authenticator app, as text and as a URL. It has no effect until one of its
+   * codes is confirmed.
    */
   readonly startSecondFactor: (change: {
     readonly currentPassword: string;
   }) => Promise<Result<{ readonly key: string; readonly address: string }, SecurityRefused>>;
-  /** With a code from the app. Returns the recovery codes, which are shown once. */
+  /**
+   * Enables the second factor with a code from the app; returns the recovery codes, which are
+   * shown once.
+   */
   readonly confirmSecondFactor: (change: {
     readonly code: string;
   }) => Promise<Result<readonly string[], SecurityRefused>>;

@@ -14,7 +14,10 @@ export type CurrentUser = {
   readonly orderCount: number;
   readonly fulfilledOrderCount: number;
   readonly newsletter: boolean;
-  /** Followed the mailed link. Until then the address may be another person's. */
+  /**
+   * True if the mailed confirmation link was followed. Until then the address may be another person
+   * else's.
+   */
   readonly emailConfirmed: boolean;
   /** Language of mails to the customer; null uses that of the visit. */
   readonly mailLanguage: Locale | null;

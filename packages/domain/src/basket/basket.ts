@@ -12,7 +12,10 @@ export type LineSnapshot = {
   readonly selectedProperties: Readonly<Record<string, number>>;
   readonly initials: string;
   readonly userSizeId: number | null;
-  /** Set for an earlier version, as when reordering; otherwise the version at the order counts. */
+  /**
+   * Set if the piece is made in an earlier version of the size, as when reordering; otherwise
+   * the version at the order counts.
+   */
   readonly userSizeVersion?: number | undefined;
   readonly note: string;
   readonly giftCardTier: number | null;
@@ -107,7 +110,10 @@ type BasketContent = {
   readonly shippingMethods: readonly ShippingMethod[];
   readonly activeShippingMethodCode: string | null;
   readonly credit: BasketCredit;
-  /** Absent if the destination is unknown or no goods are shipped. */
+  /**
+   * Taxes and duties of the basket; absent if the destination is unknown or no goods are
+   * shipped.
+   */
   readonly levies?: DescribedLevies | undefined;
 };
 

@@ -39,8 +39,8 @@ export type AddRequest = {
   /** An earlier version of the size; a deleted size has versions too. */
   readonly userSizeVersion?: number | undefined;
   /**
-   * Null is the customer. Without a size, the wearer's default is used (SIZE-125); a size must
-   * be theirs.
+   * The wearer; null is the customer. Without a size, the wearer's default is used (SIZE-125);
+   * with a size, it must belong to the wearer.
    */
   readonly wearerId?: number | null | undefined;
   readonly initials: string;
@@ -83,7 +83,10 @@ export type Baskets = {
     lineId: number,
     quantity: number,
   ) => Promise<Result<Basket, BasketRefused>>;
-  /** Changes some or all pieces; on refusal the line stays. Equal lines are merged afterwards. */
+  /**
+   * Changes some or all pieces of a line; on refusal the line stays. Equal lines are merged
+   * afterwards.
+   */
   readonly changePiece: (
     lineId: number,
     change: PieceChange,

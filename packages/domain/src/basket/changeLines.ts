@@ -28,7 +28,10 @@ export type LineChange =
 
 type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly LineQuantity[] };
 
-/** With `total` pieces in the line; undefined if the quantity is valid. */
+/**
+ * Why a quantity, with `total` pieces in the line, is too small or too large; undefined if it
+ * is valid.
+ */
 const refusalOf = (quantity: number, total: number, least = 1): QuantityRefused | undefined => {
   if (!Number.isSafeInteger(quantity) || quantity < least) return { kind: 'invalid-quantity' };
   return total > maximumQuantity

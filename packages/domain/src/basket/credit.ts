@@ -18,7 +18,10 @@ export type Credit = Pick<BasketCredit, 'active' | 'available'> & {
   readonly allocatedByServer?: Money;
 };
 
-/** Of 45.50 kr., 45 kr. can be used and the rest stays (PRICE-24). */
+/**
+ * Credit in whole currency units: of 45.50 kr., 45 kr. can be used and the rest stays
+ * (PRICE-24).
+ */
 const payable = ({ amount, currency }: Money): Money =>
   money(amount - (amount % chargeUnit(currency)), currency);
 

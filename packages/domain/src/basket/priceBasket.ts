@@ -164,8 +164,8 @@ export const cheapestShippingMethod = <Method extends { readonly price: Money }>
   [...methods].sort((one, other) => one.price.amount - other.price.amount)[0] ?? null;
 
 /**
- * Free shipping applies to the cheapest method only, so that express stays paid; a voucher to
- * any method with a price.
+ * Free shipping deducts the price of the cheapest method from that method only, so that express
+ * stays paid; a shipping voucher deducts the same amount from any method with a price.
  */
 const discountShipping = (
   { currency, shippingMethods: methods, vouchers }: UnpricedBasket,

@@ -9,8 +9,8 @@ export type NotFound = { readonly kind: 'not-found' };
 /** Port: the catalog as visible to this visitor. */
 export type Catalog = {
   /**
-   * In the order of the product groups; `menu` lists those of the menu, with more for admins
-   * (MENU-16).
+   * All listed clothing types in the order of the product groups; `menu` lists those of the
+   * menu, where admins see more (MENU-16).
    */
   readonly clothingTypes: (list?: 'menu') => Promise<readonly ClothingType[]>;
   readonly activeTypeIds: (site: SiteFilter) => Promise<ReadonlySet<number>>;

@@ -89,7 +89,10 @@ export type Property<Text = string> = {
   readonly traitTitle: Text;
   readonly showInDesigner: boolean;
   readonly default: boolean;
-  /** Ids in other collections that cannot be combined with this property (DESIGN-06). Symmetric. */
+  /**
+   * Ids of properties in other collections that cannot be combined with this one (DESIGN-06).
+   * Symmetric.
+   */
   readonly excludes: readonly number[];
 };
 

@@ -1,6 +1,9 @@
 import { type Facet, type Filterable, facets, type ProductFilter } from './productFilter.ts';
 
-/** Each property collection is its own choice: long sleeves and a V-neck, not either. */
+/**
+ * The choice a value belongs to; one value of each choice must match. Each property collection
+ * is its own choice: long sleeves and a V-neck, not either.
+ */
 const choiceOf = (facet: Facet, value: string): string =>
   facet === 'property' ? `property.${value.split('.')[0]}` : facet;
 
@@ -26,8 +29,8 @@ export const isFabricColorWanted = (
 ): boolean => among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
 
 /**
- * Matches one chosen value of each facet and property collection, fabric and color on the same
- * cloth.
+ * True if a product matches: one chosen value of each facet and property collection, with
+ * fabric and color on the same cloth.
  */
 const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => {
   const families = choicesOf(filter, 'family');

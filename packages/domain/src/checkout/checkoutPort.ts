@@ -33,7 +33,10 @@ export type Checkout = {
   >;
   readonly shippingAddress: () => Promise<Result<Address | null, { readonly kind: 'unreachable' }>>;
   readonly setShippingAddress: (address: Address) => Promise<Result<Basket, AddressRefused>>;
-  /** With their current prices; `basket-refused` if nothing is shipped. */
+  /**
+   * The shipping methods to an address with their current prices; `basket-refused` if nothing
+   * is shipped.
+   */
   readonly shippingMethods: (
     address: Address,
   ) => Promise<Result<readonly ShippingMethod[], BasketRefused>>;

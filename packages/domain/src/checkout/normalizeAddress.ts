@@ -7,7 +7,10 @@ const separators = /[ -]/g;
 /** A country before a postcode of digits, as in `D-10119`. */
 const countryPrefix = /^[A-Z]{1,3}-(?=\d)/;
 
-/** `1100 148` in Portugal becomes `1100-148`. Other postcodes stay as typed, in capitals. */
+/**
+ * Writes a postcode as its country does: `1100 148` in Portugal becomes `1100-148`. A postcode
+ * that matches in no form stays as typed, in capitals.
+ */
 const tidyPostcode = (typed: string, countryCode: string): string => {
   const postcode = tidy(typed.toUpperCase());
   const { postcode: rule } = countryRuleOf(countryCode);

@@ -23,7 +23,10 @@ export type PaymentLine = {
   readonly rate: number;
 };
 
-/** An amount that does not divide evenly has pieces that cost a cent more. */
+/**
+ * Groups pieces by price; an amount that does not divide evenly has pieces that cost a cent
+ * more.
+ */
 const byPiece = (
   { amount, currency }: Money,
   quantity: number,

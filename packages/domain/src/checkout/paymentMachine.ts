@@ -6,7 +6,10 @@ export type PaymentAttempt = {
   readonly key: string;
   /** A comparable text of the order. */
   readonly order: string;
-  /** Comparable text that reveals nothing about a card; null if unknown, as after a reload. */
+  /**
+   * A comparable text of the means that reveals nothing about a card; null if unknown, as after
+   * a reload.
+   */
   readonly means: string | null;
 };
 
@@ -18,7 +21,10 @@ export type PaymentState =
       readonly retry: PaymentAttempt | null;
     }
   | { readonly status: 'paying'; readonly attempt: PaymentAttempt }
-  /** Without an attempt if the browser does not remember it. */
+  /**
+   * The customer is at the bank's page or back from it; without an attempt if the browser does
+   * not remember it.
+   */
   | {
       readonly status: 'redirected';
       readonly attempt: PaymentAttempt | null;

@@ -36,7 +36,10 @@ export type ExpenditureFactors<Text = string> = {
     readonly perPiece: Resources;
   }[];
   readonly fiberTitle: Text;
-  /** In base size 7, with trimmings. The first entry with the garment's pattern applies. */
+  /**
+   * Fabric area of a garment in base size 7, and its trimmings. The first entry with the
+   * garment's pattern applies.
+   */
   readonly cuts: readonly {
     readonly patterns: readonly string[];
     readonly squareMeters: number;

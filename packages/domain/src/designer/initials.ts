@@ -5,7 +5,10 @@ export type InitialsRefused =
   | { readonly kind: 'only-letters' }
   | { readonly kind: 'too-long'; readonly maximum: number };
 
-/** With diacritics: A–Z, Ä, É, Æ, ß; × and ÷ are not letters, and Ⅷ is a number. */
+/**
+ * Latin letters with diacritics: A–Z, Ä, É, Æ, ß, …; × and ÷ are not letters, and the Roman
+ * numeral Ⅷ is a number.
+ */
 const isWrittenInLatinLetters = (text: string): boolean =>
   /^\p{L}*$/u.test(text) && /^\p{Script=Latin}*$/u.test(text);
 

@@ -52,7 +52,10 @@ const keptQuery = (query: LegacyQuery, collectionSlugs: readonly string[]): stri
 const idOf = (value: string | readonly string[] | undefined): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 
-/** Applied to the viewer's default; the default if it is invalid (DESIGN-11, DESIGN-19). */
+/**
+ * The selection of a legacy query applied to the viewer's default; the default if it is invalid
+ * (DESIGN-11, DESIGN-19).
+ */
 const requestedVariant = (
   type: ClothingType<unknown>,
   query: LegacyQuery,

@@ -53,7 +53,10 @@ const firstGrouped = 1_000 * minorUnitsPerMajor;
 
 const writers = new Map<string, Intl.NumberFormat>();
 
-/** Creating one takes a hundred times longer than using it (a tenth of a second on a phone). */
+/**
+ * Formatters are cached, since creating one takes a hundred times longer than using it
+ * (a tenth of a second on a phone).
+ */
 const writerOf = (locale: NumberLocale, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${locale}${decimals}`;
   const known = writers.get(key);

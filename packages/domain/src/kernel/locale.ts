@@ -1,8 +1,9 @@
 import type { NumberLocale } from './formatMoney.ts';
 
 /**
- * I18N-01. To add one, see “Add a language” in `CONTRIBUTING.md`. Keys are address prefixes,
- * `tag` is the locale of numbers and dates, `name` is the language's own name.
+ * The languages of the shop (I18N-01). To add one, see “Add a language” in
+ * `CONTRIBUTING.md`. Keys are address prefixes, `tag` is the locale of numbers and
+ * dates, `name` is the language's own name.
  */
 const languages = {
   en: { tag: 'en-US', name: 'English' },

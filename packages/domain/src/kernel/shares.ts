@@ -1,4 +1,7 @@
-/** `whole × weight / total` in integers ≥ 0, with the remainder. Exact beyond 2^53. */
+/**
+ * `whole × weight / total` in integers ≥ 0, with the remainder. Exact even if the
+ * product exceeds 2^53.
+ */
 const portion = (
   whole: number,
   weight: number,

@@ -49,8 +49,9 @@ const source =
 const usSource = 'https://hts.usitc.gov/';
 
 /**
- * By the fiber group with the largest share. Six digits are those of the Harmonized System 2022;
- * eight include the tariff line of the United States (HTSUS) where the catalog decides on it.
+ * Codes by the fiber group with the largest share. Six digits are those of the Harmonized
+ * System 2022; eight include the tariff line of the United States (HTSUS), where it does not
+ * depend on facts that the catalog lacks, such as the length of sleeves.
  */
 const codes = {
   tShirts: codesOf('61091000', '610990', '610990', '61099010', '61099080'),
@@ -94,8 +95,8 @@ const chapterOf = ({ pattern, texture, cutFor }: CustomsGoods): Chapter | null =
 export type CustomsCode = {
   readonly hs: string;
   /**
-   * Eight digits without the statistical suffix; null if the facts do not decide. A customs
-   * broker confirms them.
+   * Eight digits of the HTSUS, without the statistical suffix; null if the facts do not decide
+   * on them. To be confirmed by a customs broker.
    */
   readonly htsus: string | null;
   readonly source: string;

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 
 /**
- * Regulation (EU) 1007/2011, Annex I, in English and German (checked 2026-11-28). Adjectives
- * such as merino belong to the fabric's title.
+ * Fiber names of Regulation (EU) 1007/2011, Annex I, in English and German (checked
+ * 2026-11-28). Adjectives such as merino or extrafine belong to the fabric's title.
  */
 const names = {
   wool: { en: 'wool', de: 'Wolle' },

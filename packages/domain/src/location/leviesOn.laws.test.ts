@@ -51,8 +51,8 @@ const worthOf = ({ lines }: LeviedParcel): number =>
   total(lines.map(({ price, goods }) => (goods === null ? 0 : price.amount)));
 
 /**
- * As on a customs form, in decimals: each value with its share of shipping, duty on it, and tax
- * on both.
+ * Calculation as on a customs form, in decimals: the value of each piece with its share
+ * of shipping, duty on it, and tax on both.
  */
 const byTheForm = (
   of: LeviedParcel,
@@ -86,8 +86,8 @@ describe('charges on arrival', () => {
       fc.property(sent, ([of, rates]) => {
         const { duty, tax } = leviesOn(of, onArrival(rates));
         const form = byTheForm(of, rates);
-        // Shipping is shared in whole units before the rates apply: a unit per line, plus the
-        // rounding.
+        // Shipping is shared in whole units before the rates apply, so each line may
+        // differ by a unit, plus the rounding to the charged unit.
         const slack = of.lines.length + chargeUnit(of.currency) / 2 + 0.001;
         expect(form.duty.minus(duty.amount).abs().toNumber()).toBeLessThanOrEqual(slack);
         expect(form.taxOn(duty.amount).minus(tax.amount).abs().toNumber()).toBeLessThanOrEqual(
@@ -239,10 +239,12 @@ test('charges match an example calculated by hand', () => {
     taxFreeUpTo: money(0, 'EUR'),
     withShipping: true,
   };
-  // 110 € and 55 € with shipping: no duty up to 150 €, and 20 % of 165 €.
+  // 110 € and 55 € with their shares of shipping: no duty up to 150 €, and 20 % of 165
+  // €.
   const { duty, tax } = leviesOn(of, onArrival(rates));
   expect([duty, tax]).toEqual([money(0, 'EUR'), money(3_300, 'EUR')]);
-  // A cent lower: duties of 13.20 € and 1.485 €, together 14.69 €, and 20 % of 179.69 €.
+  // An allowance a cent lower: duties of 13.20 € and 1.485 €, together 14.69 €, and 20 %
+  // of 179.69 €.
   const more = leviesOn(of, onArrival({ ...rates, dutyFreeUpTo: money(14_999, 'EUR') }));
   expect([more.duty, more.tax]).toEqual([money(1_469, 'EUR'), money(3_594, 'EUR')]);
   expect(more.lines.map((line) => line.duty.amount)).toEqual([1_320, 149, 0]);

@@ -15,7 +15,10 @@ import { taxWithin } from './taxWithin.ts';
 /** Contents of a parcel and their prices. */
 export type LeviedParcel = {
   readonly currency: Currency;
-  /** After discounts, for the whole quantity. `goods` is null for non-goods such as a gift card. */
+  /**
+   * Prices after discounts for the whole quantity. `goods` is null for non-goods such as
+   * a gift card.
+   */
   readonly lines: readonly { readonly price: Money; readonly goods: GoodsKind | null }[];
   readonly shipping: Money;
 };
@@ -35,7 +38,10 @@ export type DescribedLevies = Levy & {
 /** Duties and taxes of a line with their description. */
 export type DescribedLevy = Levy & { readonly text: string };
 
-/** Half up to the charged unit, shared among the lines in proportion. */
+/**
+ * Rounds the sum of `thousandths` half up to the charged unit, and shares it among the
+ * lines in proportion.
+ */
 const rounded = (thousandths: readonly number[], unit: number): readonly number[] => {
   let wanted = 0;
   for (const each of thousandths) wanted += each;

@@ -9,7 +9,10 @@ export type Switches = {
 };
 
 export type LocationInfo = {
-  /** ISO 3166-1 alpha-2. Null, like name and continent, if the location is unknown. */
+  /**
+   * ISO 3166-1 alpha-2. Null, like the name and the continent, if the location is
+   * unknown.
+   */
   readonly countryCode: string | null;
   readonly countryName: string | null;
   readonly continentCode: ContinentCode | null;

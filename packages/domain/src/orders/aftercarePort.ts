@@ -36,7 +36,10 @@ export type Aftercare = {
     /** `key` comes from a mailed link and replaces a session. */
     answer: { readonly fit: FitAnswer; readonly comment: string; readonly key?: string },
   ) => Promise<Result<Order, FitRefused | OrderRefused>>;
-  /** Includes orders with a negative answer. With a link, only its order. */
+  /**
+   * Orders that await a fit confirmation, also after a negative one. With a link, only its
+   * order.
+   */
   readonly awaitingFit: (linked?: FitLink) => Promise<Result<readonly Order[], OrderRefused>>;
   /** Releases the rest of a split order after a negative answer, in the current sizes. */
   readonly releaseRest: (

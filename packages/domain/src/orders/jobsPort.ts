@@ -28,14 +28,18 @@ export type UnsettledCard = {
 export type OpenPayment = {
   readonly reference: string;
   /**
-   * `redirect`: at the bank's page. `given-up`: the customer left while the outcome was unknown.
+   * `redirect`: the customer was sent to the bank's page. `given-up`: the customer left while
+   * the outcome was unknown.
    */
   readonly status: 'pending' | 'redirect' | 'given-up';
   readonly amount: Money;
   readonly beganAt: string;
   /** True if it is old enough that no other request is checking it. */
   readonly mayAsk: boolean;
-  /** Set if the shop uses another provider now; only this one knows the outcome. */
+  /**
+   * The payment provider, if the shop uses another one now; only the first one knows the
+   * outcome.
+   */
   readonly otherProvider: string | null;
 };
 

@@ -34,7 +34,10 @@ export type OrderLine = Pick<
   | 'levy'
 > & {
   readonly status: OrderStatus;
-  /** ORDER-05 … ORDER-07; null if the order is not split. */
+  /**
+   * Pieces made before the fit is confirmed (ORDER-05 … ORDER-07); null if the order is not
+   * split.
+   */
   readonly madeFirst: number | null;
 };
 
@@ -98,7 +101,8 @@ export type Order = {
   readonly billingAddress: Address | null;
   readonly comment: string;
   /**
-   * In days after the order: of the first parcel, then of the rest once it goes into production.
+   * Expected delivery in days after the order: of the first parcel until the rest of a split
+   * order goes into production, then of the rest.
    */
   readonly deliveryDays: DayRange | null;
   /** Working days in transit; null if nothing is shipped. */

@@ -59,7 +59,10 @@ export type NextStep = (typeof nextSteps)[number];
 
 /** The action the customer is asked for now. Instants are ISO 8601. */
 export type DueAction =
-  /** The rest is released at `until`; null while the first parcel is in transit. */
+  /**
+   * Without an answer, the rest is released at `until`; null while the first parcel is in
+   * transit.
+   */
   | { readonly kind: 'confirm-fit'; readonly until: string | null }
   | { readonly kind: 'adjust-size' }
   | { readonly kind: 'send-back'; readonly withdrawalId: number }

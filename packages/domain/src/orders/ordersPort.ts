@@ -29,7 +29,10 @@ export type OrderLink = string | null;
 export type Orders = {
   /** Newest first. */
   readonly all: () => Promise<Result<readonly Order[], OrderRefused>>;
-  /** Null if no piece of the basket would wait for the fit. */
+  /**
+   * Which pieces of the basket would be made first and which would wait for the fit; null if
+   * none would wait.
+   */
   readonly forecast: () => Promise<Result<SplitOrder | null, OrderRefused>>;
   /** Cancels an order that is not being made yet and refunds it. */
   readonly cancel: (
@@ -40,7 +43,10 @@ export type Orders = {
 };
 
 export type OrderLinks = {
-  /** If the address placed the order. The answer does not reveal whether such an order exists. */
+  /**
+   * Mails the link if the address placed the order. The answer does not reveal whether such an
+   * order exists.
+   */
   readonly send: (order: {
     readonly number: string;
     readonly email: string;

@@ -26,7 +26,10 @@ export const addRequestOf = (line: OrderLine): AddRequest => ({
 const wearerOf = ({ size }: OrderLine): number | null | undefined =>
   size && size.wearer === undefined ? null : size?.wearerId;
 
-/** If its size was deleted, in the wearer's default size (SIZE-125). */
+/**
+ * Adds the piece of a line again; if its size was deleted, in the wearer's default size
+ * (SIZE-125).
+ */
 const addAgain = async (
   baskets: Baskets,
   line: OrderLine,

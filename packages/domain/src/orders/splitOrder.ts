@@ -4,14 +4,20 @@ export type SplitLine = {
   readonly id: number;
   readonly quantity: number;
   readonly productClass: ProductClass;
-  /** Ready-made goods, one-size goods and gift cards have no fit to confirm and never wait. */
+  /**
+   * Only pieces made in a size have a fit to confirm; ready-made goods, one-size goods and gift
+   * cards never wait.
+   */
   readonly isMadeToSize: boolean;
   /** The style of a garment. */
   readonly clothingTypeSlug: string;
 };
 
 export type SplitCustomer = {
-  /** An earlier made-to-size piece was delivered and kept; for guests, by email address. */
+  /**
+   * True if an earlier order had a made-to-size piece that was delivered and kept; for guests,
+   * by email address.
+   */
   readonly hasOrdered: boolean;
   readonly orderedStyles: ReadonlySet<string>;
 };

@@ -12,7 +12,10 @@ type Undoable = Pick<Order, 'status' | 'history' | 'fitAnswer' | 'parcels'> & {
   readonly lines: readonly Pick<Order['lines'][number], 'madeFirst'>[];
 };
 
-/** An answer of the customer or a delivered parcel. */
+/**
+ * True if the last move had consequences that cannot be undone: an answer of the customer or a
+ * delivered parcel.
+ */
 const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable): boolean => {
   const part = partSent({ lines }, status);
   const isAnswered = status === 'AwaitingFitConfirmation' && fitAnswer !== null;

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 
 /**
- * The part after the country prefix. Source: “VAT identification number structure” of VIES, and
- * for CHE, GB and NO the countries' tax offices. Checked on 2026-11-28.
+ * The part after the country prefix, by prefix. Source: “VAT identification number structure” in
+ * the questions and answers of VIES, and for CHE, GB and NO the countries' tax offices.
+ * Checked on 2026-11-28.
  */
 const structures: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,

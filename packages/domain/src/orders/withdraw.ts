@@ -29,7 +29,10 @@ type WithdrawableOrder = Pick<
   >[];
 };
 
-/** Among the next `quantity` withdrawn pieces; unshipped ones are withdrawn first. */
+/**
+ * Number of shipped pieces among the next `quantity` withdrawn ones; unshipped pieces are
+ * withdrawn first.
+ */
 const sentOf = (
   order: Pick<WithdrawableOrder, 'status' | 'parcels' | 'withdrawals'>,
   line: Pick<OrderLine, 'id' | 'quantity' | 'madeFirst'>,

@@ -14,9 +14,9 @@ export type WithdrawalTerms = {
 };
 
 /**
- * European Union (Directive 2011/83, article 9) with the Canary Islands, European Economic Area,
- * United Kingdom (Consumer Contracts Regulations 2013). Switzerland has no such law; the shop
- * grants the right there as well.
+ * Countries whose law asks for a right of withdrawal: European Union (Directive 2011/83, article 9)
+ * with the Canary Islands, European Economic Area, United Kingdom (Consumer Contracts Regulations
+ * 2013). Switzerland has no such law; the shop grants it there as well.
  */
 const countries: ReadonlySet<string> = new Set(
   (

@@ -10,7 +10,10 @@ import type { UndoRefused } from './undoMove.ts';
 export type Workshop = {
   /** Oldest first; `search` is a number, email or name, or empty for all. */
   readonly orders: (search: string) => Promise<Result<readonly Order[], OrderRefused>>;
-  /** Oldest first, also after a negative answer, which staff can record. */
+  /**
+   * Split orders that await a fit confirmation, also after a negative one, which staff can
+   * record. Oldest first.
+   */
   readonly awaitingFit: () => Promise<Result<readonly Order[], OrderRefused>>;
   /** Moves an order. Moving it to its current status succeeds without effect. */
   readonly move: (

@@ -60,7 +60,8 @@ describe('consent', () => {
     fc.assert(
       fc.property(consent, fc.integer({ min: -5 * day, max: 500 * day }), (chosen, later) => {
         const now = chosen.at + later;
-        // Not before it was made, within a year, and for this version.
+        // An independent statement: not before it was made, within a year, and for this
+        // version.
         const expected =
           chosen.version === consentVersion && later >= -60_000 && later / day < consentDays;
         expect(isConsentValid(chosen, now)).toBe(expected);

@@ -8,7 +8,10 @@ import type { Consent, ConsentPurpose } from './consent.ts';
 export type ConsentManager = {
   /** The visitor's valid choice, or null. */
   readonly known: () => Consent | null;
-  /** Applies to the visit even without browser storage, and does not wait for its record. */
+  /**
+   * Stores a choice. It applies to the visit even without browser storage, and does not wait
+   * for its record.
+   */
   readonly choose: (allowed: readonly ConsentPurpose[]) => Consent;
 };
 

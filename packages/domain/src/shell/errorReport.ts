@@ -18,7 +18,10 @@ export const errorReportLimits = { problem: 120, frames: 8, file: 150, page: 120
 
 const plainKind = /^[A-Z][A-Za-z]{0,39}$/;
 
-/** Error names of the language, browsers and libraries; the others are the shop's own. */
+/**
+ * Error names of the language, browsers and libraries have the same ending; the others are
+ * the shop's own.
+ */
 const errorName = /^(Problem|Unknown|[A-Z][A-Za-z]{0,34}(Error|Exception))$/;
 
 /** Messages of the shop's own errors. Other messages may quote user input. */

@@ -3,7 +3,8 @@ import { parseLocalizedPath } from '../kernel/index.ts';
 export const maximumNextPathLength = 1_000;
 
 /**
- * Browsers drop them or read a separator: `/\t/elsewhere` and `/\elsewhere` lead to other hosts.
+ * Characters that browsers drop or read as a separator: `/\t/elsewhere` and `/\elsewhere` lead
+ * to other hosts.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const misleading = /[\u0000-\u001f\u007f\\]/;

@@ -186,7 +186,8 @@ export const pageTable: readonly PageRoute[] = [
   row('content', 'campaign-slug', '/campaign/:campaignSlug', { isIndexed: true }),
   row('preview', 'below-the-fold-preview', '/below-the-fold-preview/:slug/:id'),
   row('preview', 'below-the-fold-preview-variant', '/below-the-fold-preview/:slug/:variantId/:id'),
-  // Such as a canvas. The loader returns 404 if there is no file.
+  // Content pages without their own route, such as a canvas. The loader returns 404 if there is
+  // no file.
   row('canvas', 'canvas', '/:canvas', { isIndexed: true }),
 ];
 

@@ -24,7 +24,10 @@ export const preferenceKeys = {
   consent: { name: 'consent', kept: 'cookie' },
   /** The profile was deleted on the previous page. */
   profileDeleted: { name: 'profile_deleted', kept: 'session' },
-  /** `store` or `admin` was signed in last: pages reserve space for their parts. */
+  /**
+   * `store` or `admin` if such a user was signed in last, so that pages reserve space for their
+   * parts.
+   */
   staff: { name: 'staff', kept: 'local' },
   bannerClosed: { name: 'banner_closed', kept: 'session' },
   /** The chosen theme, if it differs from the device's. */
@@ -48,7 +51,10 @@ export const preferenceKeys = {
   sizeConfigs: { name: 'size_configs', kept: 'local' },
   /** Set manually, so its name in localStorage has no prefix (AUTH-13). */
   forceSocialSignIn: { name: 'force-social-login', kept: 'local-unprefixed' },
-  /** A guest's. They stay in this browser. */
+  /**
+   * A guest's favorites, unfinished designs and recently viewed garments. They stay in this
+   * browser.
+   */
   favorites: { name: 'favorites', kept: 'local' },
   leftDesigns: { name: 'left_designs', kept: 'local' },
   viewedDesigns: { name: 'viewed_designs', kept: 'local' },

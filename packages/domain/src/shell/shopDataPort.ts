@@ -68,8 +68,8 @@ export type ShopData = {
     search: string,
   ) => Promise<Result<readonly ShopRow[], ShopDataRefused>>;
   /**
-   * `before` is the value shown to the editor, null for a new row; a row changed since is not
-   * overwritten.
+   * `before` is the value shown to the editor, null for a new row; a row that has changed since
+   * is not overwritten.
    */
   readonly change: (
     table: ShopTable,

@@ -25,7 +25,10 @@ export type ConvertedSize = {
 
 type SizedBody = Pick<SizeContent, 'prefs' | 'measurements' | 'cutFor'>;
 
-/** Everything without prefs, otherwise only manual and learned measurements. */
+/**
+ * Body facts that the garment reveals: everything without prefs, otherwise only manual and
+ * learned measurements.
+ */
 const revealedBody = (
   sizeTypeSlug: string,
   { prefs, measurements, cutFor }: SizedBody,
@@ -103,7 +106,10 @@ export const convertSize = (
 
 type StandardSizeOfSize = StandardSize & { readonly probability: number | null };
 
-/** Measurements of the garment count like tape measurements. */
+/**
+ * The estimate of a saved size's wearer; measurements of the garment count like tape
+ * measurements.
+ */
 const estimateOfSize = (sizeTypeSlug: string, size: SizedBody): BodyEstimate => {
   const body = bodyOfSize(sizeTypeSlug, size);
   const revealed = revealedBody(sizeTypeSlug, size);

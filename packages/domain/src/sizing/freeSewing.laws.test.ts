@@ -81,7 +81,7 @@ test('[SIZE-87] incompatible FreeSewing measures are listed and not used', () =>
 
 test('[SIZE-88] the bust girth follows its kind of draft, with its definition', () => {
   // The womenswear base model of @freesewing/models 4; designs drafted for the high bust rename
-  // `chest`.
+  // `chest` to `bust` and `highBust` to `chest`.
   const model = {
     chest: 925,
     highBust: 865,

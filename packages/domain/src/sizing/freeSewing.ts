@@ -69,7 +69,7 @@ const fromYaml = (text: string): readonly (readonly [string, number])[] =>
 
 /**
  * FreeSewing's `chest` is the bust girth. Designs drafted for the high bust move it to `bust`
- * and use `chest` for the girth above it (SIZE-88).
+ * and use `chest` for the girth above it, which has no counterpart here (SIZE-88).
  */
 const asMeasured = (
   entries: readonly (readonly [string, number])[],

@@ -36,8 +36,8 @@ export const idealSizeBounds: Readonly<Record<BodyFact, Bounds>> = {
 };
 
 /**
- * SIZE-95: down to 40 kg and EU 35, since one in four women in the survey has a foot shorter
- * than 23.8 cm.
+ * SIZE-95: lower by the difference in height, and down to 40 kg and EU 35, since one in four
+ * women in the survey has a foot shorter than 23.8 cm.
  */
 const womensBounds: typeof idealSizeBounds = {
   ageYears: idealSizeBounds.ageYears,
@@ -84,8 +84,8 @@ export const averageHeights: Readonly<Record<ContinentCode, Centimeters>> = {
 const womensHeight = 0.928;
 
 /**
- * SIZE-49 scaled by the survey's ratios (SIZE-95): 0.928 for height, 0.793 for weight, 0.91 for
- * foot length.
+ * SIZE-95: the defaults of SIZE-49 scaled by the survey's ratios: 0.928 for height, 0.793 for
+ * weight, 0.91 for foot length.
  */
 const womensDefaults: BodyFacts = {
   ageYears: 35,

@@ -86,7 +86,8 @@ export const initialEstimate = (
 type PriorKnowledge = { readonly today: BodyEstimate; readonly hasFacts: boolean };
 
 /**
- * Judged with the current or earlier facts. Without current facts, changed facts have no effect.
+ * Adds a garment to an estimate, whether it was judged with the current or earlier facts.
+ * Without current facts, changed facts have no effect.
  */
 const learnFrom =
   (sizeTypeSlug: string, { today, hasFacts }: PriorKnowledge) =>

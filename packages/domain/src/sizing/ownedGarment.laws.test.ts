@@ -68,8 +68,8 @@ const solve = (
 };
 
 /**
- * Body and taste are unknown together, and each garment observes their sum: all at once, by the
- * normal equations.
+ * An independent formulation: body and taste are unknown together, and each garment observes
+ * their sum. All observations at once, by the normal equations.
  */
 const allAtOnce = (
   estimate: BodyEstimate,

@@ -91,7 +91,8 @@ test('[SIZE-74] a proposal changes a sewable amount and lowers no certainty', ()
         ),
       ).toBe(true);
       for (const { measure, before, after } of proposed) {
-        // A hem may change from belly to hips; cuts are rounded to half a centimeter.
+        // A hem may change from belly to hips, with the confidence of hips; cuts and their
+        // slopes are rounded to half a centimeter.
         if (measure === 'hem') continue;
         expect(after.high - after.low).toBeLessThanOrEqual((before.high - before.low) * 1.15 + 0.3);
       }

@@ -71,7 +71,10 @@ const bestStandardSize = (
   );
 };
 
-/** Manual measurements stay, unless a garment misfits there. */
+/**
+ * The individual size for the current estimate; manual measurements stay, unless a garment
+ * misfits there.
+ */
 const asOwn = (
   size: SizeContent,
   [before, after]: readonly [readonly GarmentInterval[], readonly GarmentInterval[]],
@@ -167,7 +170,10 @@ export const proposeSize = (
   return change?.measures.some(isFelt) ? change : null;
 };
 
-/** If it satisfies nearly as many zones as the individual size; null if it is the current one. */
+/**
+ * A standard size if it satisfies nearly as many zones as the individual one; null if it is the
+ * current one.
+ */
 const orStandard = (
   own: SizeChange,
   sizeTypeSlug: string,

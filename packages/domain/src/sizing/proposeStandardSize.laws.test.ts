@@ -103,7 +103,8 @@ describe('wearers of a standard size', () => {
   });
 
   test('[SIZE-76] wearers vary like the survey, given their choice of a size', () => {
-    // From the model's card; 0.8 standard deviations for a normal distribution.
+    // Mean absolute errors of predicting the mean, from the model's card; 0.8 standard
+    // deviations for a normal distribution.
     const spread = { chestCircumference: 70.7, sleeveLengthSpineWrist: 32.1 } as const;
     const chosen = { chestCircumference: 3, sleeveLengthSpineWrist: 2.5 } as const;
     for (const measure of ['chestCircumference', 'sleeveLengthSpineWrist'] as const) {
@@ -235,7 +236,8 @@ describe('a proposal from a standard size without body facts', () => {
       Object.fromEntries(zones.map((zone) => [zone, felt]));
     expect(of(all('too-small', ['chest']))?.standardSize).toEqual({ base: 8, length: 'R' });
     expect(of(all('too-large', ['chest']))?.standardSize).toEqual({ base: 6, length: 'R' });
-    // A misfit of one zone other than the chest leads to an individual size.
+    // A misfit of one zone other than the chest does not change the standard size; an
+    // individual size follows.
     expect(of(all('too-small', ['length']))?.standardSize).toBeNull();
     expect(of(all('right', zonesOf))).toBeNull();
   });

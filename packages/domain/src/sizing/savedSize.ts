@@ -56,7 +56,10 @@ export type SizeField = 'title' | 'cutFor' | PrefsField | GarmentMeasure | Asymm
 
 export type SizeInvalid =
   | { readonly kind: 'unknown-size-type' }
-  /** `title`, `cutFor` without a pattern for that body (SIZE-97), a fact, or a measurement. */
+  /**
+   * `fields` are `title`, `cutFor` without a pattern for that body (SIZE-97), a fact, a tape
+   * measurement or a garment measurement.
+   */
   | { readonly kind: 'size-invalid'; readonly fields: readonly SizeField[] };
 
 /** Manual garment measurements in centimeters. */

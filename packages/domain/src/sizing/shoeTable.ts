@@ -24,7 +24,10 @@ export const shoeSizes: readonly ShoeSize[] = usSizes.map((us, index) => ({
   footLengthCm: centimeters((footLengthsMm[index] ?? 0) / 10),
 }));
 
-/** EU 35, 35.5 … 38.5: each half size is a third of a centimeter, in millimeters. */
+/**
+ * US sizes and foot lengths in millimeters of the rows EU 35, 35.5 … 38.5: below 39, each half
+ * size is a third of a centimeter, as in European sizes.
+ */
 const smallUsSizes = [4.5, 5, 5, 5.5, 6, 6.5, 6.5, 7];
 const smallFootLengthsMm = [211, 215, 218, 221, 225, 228, 231, 235];
 

@@ -29,11 +29,17 @@ import { type Centimeters, centimeters, kilograms, unitSystems } from './units.t
 export type SizeFile = Omit<SizeContent, 'measurements'> & {
   readonly sizeTypeSlug: string;
   readonly measurements: Parameters<typeof makeManualSize>[1]['measurements'];
-  /** From worn garments or a standard size; for others the rest of the file decides. */
+  /**
+   * Measurements from worn garments or a standard size; for others the origin follows from the
+   * rest of the file.
+   */
   readonly origins: Readonly<Partial<Record<GarmentMeasure, FileOrigin>>>;
 };
 
-/** Values are repeated under the origin's name, so that an edited measurement counts as manual. */
+/**
+ * Origins that the rest of a file does not determine. Their value is repeated under the
+ * origin's name, so that an edited measurement counts as manual.
+ */
 const fileOrigins = ['learned', 'standard'] as const;
 type FileOrigin = (typeof fileOrigins)[number];
 

@@ -29,7 +29,8 @@ test('[SIZE-131] trust widens every interval by the distance from the survey', (
       const reach = surveyReach(prefs.facts);
       expect(trust).toMatchObject({ reach, confidence: fitConfidence(estimateOfPrefs(prefs)) });
       expect(trust.widening).toBeCloseTo(reach > 1 ? 1 + 0.15 * (reach - 1) : 1, 12);
-      // Unknown without tape and shape, except for waist and hip, which use civilian data.
+      // The unexplained variance of the survey times that factor is what is unknown without
+      // tape and shape, except for waist and hip, which use civilian data.
       const { covariance } = bodyModels[prefs.facts.cutFor ?? 'men']['self-reported'];
       const estimate = estimateBody(prefs.facts);
       for (const [index, measure] of bodyMeasures.entries()) {

@@ -123,7 +123,10 @@ export type Sizes = {
   readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
   readonly listed: (sizeTypeId?: number) => Promise<Result<readonly ListedSize[], SizeRefused>>;
   readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;
-  /** Or returns the one saved before (SIZE-31). `title` is its name (SIZE-19). */
+  /**
+   * Saves a standard size, or returns the one saved before (SIZE-31). `title` is its name
+   * (SIZE-19).
+   */
   readonly ofStandardSize: (request: {
     readonly size: StandardSize;
     readonly sizeTypeId: number;
@@ -142,8 +145,8 @@ export type Sizes = {
     readonly wearerId?: number | null | undefined;
   }) => Promise<Result<UserSize, SizeRefused>>;
   /**
-   * As a new version: prefs recompute the measurements, given measurements replace single ones
-   * (origin manual). Without a change there is no new version.
+   * Saves a new version: new prefs recompute the measurements, given measurements replace
+   * single ones (origin manual). Without a change there is no new version.
    */
   readonly update: (
     id: number,
@@ -155,7 +158,10 @@ export type Sizes = {
       readonly asymmetry?: Asymmetry | undefined;
     },
   ) => Promise<Result<UserSize, SizeRefused>>;
-  /** `restore` with its version brings it back. Baskets and orders keep their data. */
+  /**
+   * Deletes a size; `restore` with its version brings it back. Baskets and orders keep their
+   * data.
+   */
   readonly remove: (id: number) => Promise<Result<null, SizeRefused>>;
   /** Newest version first. */
   readonly history: (id: number) => Promise<Result<readonly SizeVersion[], SizeRefused>>;
@@ -178,6 +184,9 @@ export type Sizes = {
    * All stored data about this visitor's sizes, including deleted ones and versions, as JSON.
    */
   readonly exported: () => Promise<Result<string, SizeRefused>>;
-  /** Permanently. Baskets and orders keep what their garments need, without body data. */
+  /**
+   * Permanently deletes all sizes. Baskets and orders keep what their garments need, without
+   * body data.
+   */
   readonly removeAll: () => Promise<Result<null, SizeRefused>>;
 };

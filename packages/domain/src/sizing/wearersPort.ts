@@ -14,18 +14,27 @@ export type Wearers = {
     id: number,
     wanted: WantedWearer,
   ) => Promise<Result<Wearer, WearerRefused | Unknown | Unreached>>;
-  /** With their sizes; `restore` brings both back. Baskets and orders keep their data. */
+  /**
+   * Deletes a wearer with their sizes; `restore` brings both back. Baskets and orders keep
+   * their data.
+   */
   readonly remove: (id: number) => Promise<Result<null, Unknown | Unreached>>;
   readonly restore: (id: number) => Promise<Result<Wearer, WearerRefused | Unknown | Unreached>>;
   readonly own: () => Promise<Result<OwnWearer, Unreached>>;
   /** Sets the cut of the customer's own garments; null removes it. */
   readonly changeOwn: (wanted: OwnWearer) => Promise<Result<OwnWearer, Unreached>>;
-  /** Among the sizes of its cut (SIZE-124); or removes the default. */
+  /**
+   * Makes a size the wearer's default among those of its cut, or removes the default
+   * (SIZE-124).
+   */
   readonly makeDefault: (
     sizeId: number,
     isDefault: boolean,
   ) => Promise<Result<UserSize, { readonly kind: 'size-not-found' } | Unreached>>;
-  /** Null is the customer. Learned data moves with the size, and it is no default. */
+  /**
+   * Assigns a size to a wearer; null is the customer. Learned data moves with it, and it is
+   * nobody's default.
+   */
   readonly assign: (
     sizeId: number,
     wearerId: number | null,

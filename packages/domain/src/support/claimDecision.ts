@@ -7,9 +7,15 @@ export const claimStatuses = ['Received', 'Settled'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 export type ClaimDecision =
-  /** Free of charge. The order number is null until the order exists. */
+  /**
+   * The pieces are remade free of charge. The order number is null until the order
+   * exists.
+   */
   | { readonly kind: 'remake'; readonly orderNumber: string | null }
-  /** The tailor's bill, against a receipt. `reference` identifies the bank transfer. */
+  /**
+   * The tailor's bill is paid against a receipt. `reference` identifies the bank
+   * transfer.
+   */
   | { readonly kind: 'alteration'; readonly amount: Money; readonly reference: string }
   | { readonly kind: 'credit'; readonly amount: Money }
   | { readonly kind: 'refused'; readonly words: string };
@@ -112,6 +118,9 @@ export type Claim = {
   readonly value: Money;
   readonly hasAccount: boolean;
   readonly decision: ClaimDecision | null;
-  /** For the remade pieces. Null without a remake or a customs border. */
+  /**
+   * Possible customs charges for the remade pieces. Null without a remake or a customs
+   * border.
+   */
   readonly levies: DescribedLevies | null;
 };

@@ -41,8 +41,8 @@ export type Claims = {
     access: ClaimAccess,
   ) => Promise<Result<string, PhotoRefused>>;
   /**
-   * `key` is the idempotency key of the form. `quantity` counts claimed pieces, `photos` are
-   * ids.
+   * `key` is the idempotency key of the form. `quantity` is the number of claimed pieces of a
+   * line, `photos` are ids.
    */
   readonly create: (
     claim: Omit<ClaimForm, 'items' | 'orderNumber'> & {
@@ -57,12 +57,18 @@ export type Claims = {
     },
     access: ClaimAccess,
   ) => Promise<Result<Claim, ClaimRefused>>;
-  /** Of a split order; can be remade or will be. `link` may also be from a mail about the fit. */
+  /**
+   * First pieces of a split order that can be remade or will be. `link` may also be from
+   * a mail about the fit.
+   */
   readonly firstPieces: (
     orderNumber: string,
     access: ClaimAccess,
   ) => Promise<Result<readonly FirstPiece[], ClaimsRefused>>;
-  /** With its reported fit. Repeated requests have no effect. */
+  /**
+   * Requests the remake of a first piece with its reported fit. Repeated requests have
+   * no effect.
+   */
   readonly claimFirstPiece: (
     piece: { readonly orderNumber: string; readonly lineId: number },
     access: ClaimAccess,
@@ -74,7 +80,10 @@ export type Claims = {
     bytes: Uint8Array<ArrayBuffer>,
     access: ClaimAccess,
   ) => Promise<Result<Claim, PhotoRefused>>;
-  /** To the buyer. The result does not reveal whether the order exists. */
+  /**
+   * Mails a link to the buyer of an order. The result does not reveal whether the order
+   * exists.
+   */
   readonly mailLink: (order: {
     readonly number: string;
     readonly email: string;

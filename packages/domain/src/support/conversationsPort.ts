@@ -24,8 +24,8 @@ export type Conversations = {
   /** True if an identity requires the server's signature (SUPPORT-20). */
   readonly asksForToken: boolean;
   /**
-   * `opened` is false if it is unavailable (SUPPORT-22). Rejects if it is not configured
-   * (SUPPORT-19).
+   * Opens the messenger. `opened` is false if it is unavailable (SUPPORT-22). Rejects if
+   * it is not configured (SUPPORT-19).
    */
   readonly open: () => Promise<{ readonly opened: boolean }>;
   /** Closes the window. The conversation continues when it is opened again. */
@@ -34,13 +34,19 @@ export type Conversations = {
    * SUPPORT-18: sets the customer. Null for a guest, which forgets an earlier customer.
    */
   readonly identify: (person: ChatPerson | null) => void;
-  /** SUPPORT-16: in the current language and for the current team. Messages are kept. */
+  /**
+   * SUPPORT-16: restarts in the current language and for the current team. Messages are
+   * kept.
+   */
   readonly restart: () => void;
   /** SUPPORT-14: for a messenger with its own launcher or window. */
   readonly place: (placement: ChatPlacement) => void;
   /** Ends the messenger and removes its browser data after consent was withdrawn. */
   readonly end: () => void;
-  /** When the window opens or closes by itself. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` when the window opens or closes by itself. Returns a function that
+   * unsubscribes.
+   */
   readonly follow: (listener: (event: WindowEvent) => void) => () => void;
 };
 
@@ -84,6 +90,9 @@ export type ChatDesk = {
   readonly requestPerson: (after: number) => Promise<Result<Conversation, ChatRefused>>;
   /** Sets the email address for answers while the visitor is away. */
   readonly setReplyTo: (email: string, after: number) => Promise<Result<Conversation, ChatRefused>>;
-  /** When there may be new messages. Returns a function that unsubscribes. */
+  /**
+   * Calls `changed` when there may be new messages. Returns a function that
+   * unsubscribes.
+   */
   readonly listen: (changed: () => void) => () => void;
 };

@@ -56,7 +56,10 @@ export type StudioChats = {
     message: { readonly key: string; readonly text: string },
     after: number,
   ) => Answer<ChatState>;
-  /** `version` is the version the change is based on. */
+  /**
+   * Assigns, unassigns, closes or reopens the chat. `version` is the version the change
+   * is based on.
+   */
   readonly change: (
     id: number,
     change: {
@@ -67,6 +70,9 @@ export type StudioChats = {
   ) => Answer<ChatState>;
   readonly inquiries: (status: 'open' | 'answered') => Answer<readonly StudioInquiry[]>;
   readonly setAnswered: (id: number, isAnswered: boolean) => Answer<null>;
-  /** Returns a function that unsubscribes. `isHere` shows visitors that staff are online. */
+  /**
+   * Calls `changed` when there may be news. Returns a function that unsubscribes.
+   * `isHere` shows visitors that staff are online.
+   */
   readonly listen: (isHere: boolean, changed: () => void) => () => void;
 };

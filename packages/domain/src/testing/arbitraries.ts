@@ -125,7 +125,10 @@ export const arbitraryBasket: fc.Arbitrary<Basket> = arbitraryCurrency.chain((cu
     ),
 );
 
-/** Any texts within the limits; the country is two letters, not necessarily a real one. */
+/**
+ * An address of any texts within the limits; its country is two letters, not necessarily a real
+ * country.
+ */
 export const arbitraryAddress: fc.Arbitrary<Address> = fc.record<Address>({
   ...(Object.fromEntries(
     Object.keys(emptyAddress).map((field) => [field, fc.string({ maxLength: 10 })]),

@@ -79,7 +79,10 @@ export const aPropertyCollection = (
   ...changes,
 });
 
-/** 59.00 in any currency, in two colors, with a choice of neck, initials and a size. */
+/**
+ * A T-shirt for 59.00 in any currency, in two colors, with a choice of neck, initials and a
+ * size.
+ */
 export const aClothingType = (changes: Partial<ClothingType> = {}): ClothingType => ({
   id: 1,
   slug: 'cotton-t-shirt',

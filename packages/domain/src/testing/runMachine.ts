@@ -5,7 +5,10 @@ export type Machine<State, Event> = {
 /** Inspects a transition and throws if it is invalid. */
 export type Step<State, Event> = (after: State, event: Event, before: State) => void;
 
-/** States are frozen, so that a machine that mutates one throws. */
+/**
+ * Runs a state machine through events. States are frozen, so that a machine that mutates one
+ * throws.
+ */
 export const runMachine = <State, Event>(
   machine: Machine<State, Event>,
   events: readonly Event[],

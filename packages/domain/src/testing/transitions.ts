@@ -1,4 +1,7 @@
-/** The next state for each named state and event; `·` means no change. */
+/**
+ * A state machine as a table: the next state for each named state and event; `·` means no
+ * change.
+ */
 export const transitions = <State, Event>(
   reduce: (state: State, event: Event) => State,
   states: Readonly<Record<string, State>>,

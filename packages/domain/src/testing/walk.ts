@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { type Machine, runMachine, type Step } from './runMachine.ts';
 import { runs } from './runs.ts';
 
-/** `check` inspects every transition and throws if it is invalid. */
+/**
+ * Runs a state machine through random events; `check` inspects every transition and throws if
+ * it is invalid.
+ */
 export const walk = <State, Event>(
   machine: Machine<State, Event> & { readonly event: fc.Arbitrary<Event> },
   check: Step<State, Event>,

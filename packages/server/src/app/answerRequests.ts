@@ -30,13 +30,19 @@ const wasAborted = (env: unknown): boolean => {
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Logs the route pattern: the path may contain a name or a secret. */
+/**
+ * Log fields of a request: the route pattern, never the path, which may contain a name or a
+ * secret.
+ */
 const loggedFields = ({ method }: { readonly method: string }) => ({
   method,
   route: currentRequest()?.route ?? 'none',
 });
 
-/** Failures already logged; one failure can affect several requests. */
+/**
+ * Failures already logged. One that affects several requests, such as an unavailable service,
+ * is logged once.
+ */
 const logged = new WeakSet<Error>();
 
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
@@ -57,7 +63,10 @@ const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Con
   );
 };
 
-/** `pages` serves page requests; null before they are ready. */
+/**
+ * Combines all routes and pages into one function from request to response. `pages` serves page
+ * requests; null before they are ready.
+ */
 export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer => {
   const app = new Hono();
   const originOf = (request: Request): string => linkOrigin(request, shop.settings);

@@ -59,7 +59,10 @@ import { startBackgroundJobs } from './startBackgroundJobs.ts';
 
 export type { Server, ServerOptions } from './serverOptions.ts';
 
-/** Throws a descriptive error if catalog, texts, settings or database are invalid. */
+/**
+ * Starts the shop: catalog, texts, database, migrations, sample data, pages. Throws a
+ * descriptive error if one of them is invalid.
+ */
 export const createServer = async (options: ServerOptions): Promise<Server> => {
   const clock = options.clock ?? (() => new Date());
   const random = options.random ?? randomBytes;

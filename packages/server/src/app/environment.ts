@@ -90,7 +90,10 @@ const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
 export const readLocation = (variables: Variables): DatabaseLocation =>
   locationOf(readVariables(variables).values);
 
-/** Throws one error with a sentence for each invalid or missing setting. */
+/**
+ * Reads all settings. Throws one error that lists every invalid or missing one, a sentence
+ * each, after the given problems of external services.
+ */
 export const readEnvironment = (
   variables: Variables,
   ofServices: readonly string[] = [],

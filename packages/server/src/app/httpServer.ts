@@ -133,7 +133,8 @@ export const createHttpServer = (
     if (before) before(request, response, rest);
     else rest();
   });
-  // Longer than load balancers keep idle connections, so that none is closed in use.
+  // Longer than load balancers keep idle connections, so that the server never closes one in
+  // use.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 30_000;
   server.requestTimeout = 60_000;

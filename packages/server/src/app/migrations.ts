@@ -17,7 +17,10 @@ import { mailSchema } from '../platform/mail/tables.ts';
 import { recordSchema } from '../platform/records/tables.ts';
 import { sessionSchema } from '../platform/session/tables.ts';
 
-/** Referenced tables come first. Released migrations are never edited: add new ones at the end. */
+/**
+ * The complete schema; a table follows those it refers to. Released migrations are never
+ * edited: add a new one at the end, and describe its result in the tables files.
+ */
 export const migrations: readonly Migration[] = [
   firstMigration([
     databaseSchema,

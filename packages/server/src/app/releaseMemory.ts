@@ -11,7 +11,7 @@ export const releaseMemory = async (): Promise<void> => {
   session.disconnect();
 };
 
-/** Waits for an idle server, so that no request is delayed. */
+/** Collects garbage when the server is idle after requests, so that it delays none. */
 export const releaseMemoryWhenIdle = (quietMs = 5_000): void => {
   let lastAsked = 0;
   let isWaiting = false;

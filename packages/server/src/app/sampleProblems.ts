@@ -10,7 +10,10 @@ export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
 export const isLocalOnly = (values: Values): boolean =>
   !isForThePublic(values) && ownMachine.includes(values.HOST);
 
-/** As configured; by default in public shops that are no demos. */
+/**
+ * Whether staff need a second factor to act for customers: as configured, by default in public
+ * shops that are no demos.
+ */
 export const staffNeedSecondFactor = (values: Values): boolean =>
   values.STAFF_SECOND_FACTOR === 'auto'
     ? isForThePublic(values) && !values.DEMO
@@ -18,7 +21,10 @@ export const staffNeedSecondFactor = (values: Values): boolean =>
 
 const shortestSecret = 24;
 
-/** Sentences about settings that a public shop lacks, and sample parts it must not have. */
+/**
+ * Settings that a public shop requires, one sentence each. Sample parts are refused there,
+ * unless the shop is declared a demo.
+ */
 export const sampleProblemsOf = (values: Values): readonly string[] => {
   const {
     PAYMENTS,

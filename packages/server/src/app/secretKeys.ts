@@ -3,12 +3,18 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 
-/** Keys that encrypt database secrets: configured, in a file, or only in memory. */
+/**
+ * Keys for encrypting database secrets: configured, in a file created once, or in memory if
+ * neither.
+ */
 export type SecretKeys = { readonly keys: readonly Uint8Array[] } | { readonly folder: string };
 
 export const secretKeyFile = 'secrets.key';
 
-/** The first key encrypts. Processes that create the file at once get the same key. */
+/**
+ * Loads the keys; the first one encrypts. If several processes create the file at once, all use
+ * the same key.
+ */
 export const openSecretKeys = (
   from: SecretKeys | undefined,
 ): readonly [Uint8Array, ...Uint8Array[]] => {

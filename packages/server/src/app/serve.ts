@@ -1,4 +1,7 @@
-/** Serves the shop until a signal. The address is the last line printed before requests. */
+/**
+ * Starts the shop with the environment's settings and serves it until a signal. Prints the
+ * address as the last line before the first request.
+ */
 import { explainSqliteFailure } from '../platform/database/sqlite/explain.ts';
 import { databaseFileIn } from '../platform/database/sqlite/folder.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
@@ -102,7 +105,8 @@ const close = (code: number): void => {
   );
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
-// The state after an uncaught error is unknown: finish running requests, then exit.
+// The state after an uncaught error is unknown: finish running requests, then exit so that the
+// process manager restarts. Unhandled rejections also arrive here.
 process.on('uncaughtException', (cause) => {
   logger.fatal({ cause: cause instanceof Error ? cause.stack : String(cause) }, 'uncaught error');
   close(1);

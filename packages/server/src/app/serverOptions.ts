@@ -29,7 +29,10 @@ export type ServerOptions = {
   readonly carrier?: Carrier;
   /** By default the server of `SMTP_URL`; without it mails stay in the outbox. */
   readonly mailCarrier?: MailCarrier;
-  /** `demo` lets visitors claim any identity; none if absent. */
+  /**
+   * Identity providers by credentials, or the demo provider, where visitors may claim any
+   * identity; none if absent.
+   */
   readonly identityProviders?: IdentityKeys | 'demo';
   /** Keys for encrypting database secrets; in memory if absent. */
   readonly secretKeys?: SecretKeys;

@@ -1,6 +1,9 @@
 import { readVariables } from './variables.ts';
 
-/** Problems prevent the start; notes name services that do not respond. */
+/**
+ * Checks external services whose settings can be verified. Returns problems, which prevent the
+ * start, and notes about services that do not respond.
+ */
 export const checkServices = async (
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly problems: readonly string[]; readonly notes: readonly string[] }> => {

@@ -1,4 +1,7 @@
-/** `npm run mail`: prints the latest mails, newest last; a number limits them. */
+/**
+ * `npm run mail`: prints the latest mails of the outbox, newest last; an optional number limits
+ * them.
+ */
 import { openDatabase } from '../platform/database/database.ts';
 import { latestMails } from '../platform/mail/outboxPage.ts';
 import { readLocation } from './environment.ts';

@@ -6,7 +6,7 @@ import { withTextSource } from '../platform/texts/textOverrides.ts';
 import { startRetention } from './retention/applyRetention.ts';
 import type { Shop } from './shop.ts';
 
-/** Changed texts apply as in requests. */
+/** Starts the recurring jobs, with changed texts applied as in requests. */
 export const startBackgroundJobs = (
   shop: Shop,
 ): { readonly refundDue: () => void; readonly stop: () => Promise<void> } =>

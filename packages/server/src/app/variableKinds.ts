@@ -9,7 +9,10 @@ import type { Graphics } from '../platform/runtime/settings.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 import { buttonWalletsOf, smallFileText } from './walletVariables.ts';
 
-/** Parsing throws a short message for an invalid text. */
+/**
+ * An environment variable: its default, and how to parse its text. Parsing throws a short
+ * message for an invalid text.
+ */
 export type Variable<Value> = {
   readonly fallback: string;
   readonly read: (text: string) => Value;

@@ -1,6 +1,6 @@
 /**
- * Documented and invalid requests from all roles. Reports undocumented, missing and 5xx
- * responses. A seed reproduces the requests.
+ * Sends documented requests and invalid ones from all roles. Reports responses that are
+ * undocumented, 5xx or missing. A seed reproduces the requests.
  */
 import type { Answer } from '../oscarClient.ts';
 import { type Operation, type Parameter, readApiDocument } from './document.ts';
@@ -156,7 +156,7 @@ const judge = (operation: Operation, { status, body }: Answer): string | null =>
 /** Requests per visitor, after which their data is used up. */
 const requestsOfOne = 120;
 
-/** Ends early if the shop stops responding. */
+/** Sends requests one after another. Ends early if the shop stops responding. */
 export const fuzz = async (
   seed: number,
   requests: number,

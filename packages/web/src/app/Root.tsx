@@ -17,7 +17,9 @@ type RootProps = {
 
 const nothing = (): void => {};
 
-/** Identical on server and in browser, because React derives ids from the tree. */
+/**
+ * Root component, identical on server and in browser, because React derives ids from the tree.
+ */
 export const Root = ({
   services,
   router,

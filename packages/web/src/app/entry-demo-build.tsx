@@ -33,8 +33,8 @@ enableStaticRendering(true);
 const handler = createStaticHandler(routes, { future });
 
 /**
- * By path with language prefix; null without a page, such as for a redirect. `readFile` returns
- * the initial data of a language.
+ * Renders pages by their path with language prefix. Null for a path without a page, such as a
+ * redirect. `readFile` returns the initial data of a language.
  */
 export const openRenderer = (readFile: Parameters<typeof openDemoShop>[0]['readFile']) => {
   const shops = new Map<Locale, Promise<DemoShop>>();

@@ -41,7 +41,7 @@ const openRouter = async (services: Services): Promise<DataRouter> => {
   return router;
 };
 
-/** The frame updates it later. */
+/** Writes the head of the first page; the frame updates it later. */
 const writeHead = (services: Services, { state }: DataRouter): void => {
   document.documentElement.lang = locale;
   const { route } = state.matches.at(-1) ?? {};

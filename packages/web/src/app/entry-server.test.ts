@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { ShownSeller } from '../shared/site/site.ts';
 import { type RenderedPage, render } from './entry-server.tsx';
 
-/** Imported by path, because the screens compile without the server's sources. */
+/**
+ * The part of the server that renders pages. Imported by path, because the screens
+ * compile without the server's sources.
+ */
 type Server = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly close: () => Promise<void>;

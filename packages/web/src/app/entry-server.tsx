@@ -40,7 +40,7 @@ import { Root } from './Root.tsx';
 import { routes } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
 
-/** Independent of the visitor, so it can be cached for everyone. */
+/** A rendered page. It does not depend on the visitor, so it can be cached for everyone. */
 export type RenderedPage = {
   readonly status: number;
   /** Path pattern, such as `/products/:group`; absent for a page that does not exist. */
@@ -102,9 +102,10 @@ const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Scripts only from this origin, inline ones by hash. Trusted types block `innerHTML`.
- * Configured external services are allowed by host. A messenger's inline styles cannot be
- * hashed.
+ * Content security policy. Scripts come only from this origin; inline scripts and styles are
+ * allowed by hash. Trusted types block sinks such as `innerHTML`. External services are allowed
+ * by host if they are configured. A messenger writes its own inline styles, which no hash can
+ * name.
  */
 const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string => {
   const { scripts, styles: sheets, calls, pictures, frames, loadsStyles, policies } = hosts;
@@ -144,7 +145,7 @@ type ChangedTexts = {
 };
 const nothingChanged: ChangedTexts = { version: '', texts: {} };
 
-/** `fetch` answers calls to the shop's own paths in-process. */
+/** Input of a page rendering. `fetch` answers calls to the shop's own paths in-process. */
 type PageRequest = {
   readonly url: string;
   readonly fetch: CallShop;

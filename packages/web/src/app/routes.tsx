@@ -43,7 +43,8 @@ const lazyPage = async (route: PageRoute, locale: Locale) => {
     element: <LoadedPage key={route.name} page={page} />,
     loader: async ({ params, request, context }: LoaderFunctionArgs): Promise<unknown> => {
       const services = servicesOf(context);
-      // The address is still the previous page's: set the language of the new page's calls.
+      // The address still belongs to the previous page: set the new page's language for its
+      // calls.
       services.ready(CallLanguageT).current = locale;
       const [url, { signal }] = [new URL(request.url), request];
       const { path } = parseLocalizedPath(url.pathname);

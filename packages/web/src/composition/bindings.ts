@@ -75,7 +75,10 @@ const adapter =
     load: () => Promise<new (client: HttpClient) => NoInfer<Port>>,
   ): PortBinding => [token, async () => new (await load())(client)];
 
-/** Each adapter loads with its schemas on first use. */
+/**
+ * All ports implemented by calls to the server. Each adapter loads with its schemas on first
+ * use.
+ */
 export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
   const over = adapter(client);
   return [
@@ -132,8 +135,8 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
 };
 
 /**
- * For pages and the profile. In a browser `cached` caches answers; on the server it returns the
- * port unchanged.
+ * Ports with read-only calls, for pages and the profile. In a browser `cached` caches their answers; on
+ * the server it returns the port unchanged.
  */
 export const readingPorts = (client: HttpClient, cached: CacheReads): readonly PortBinding[] => {
   const cachedPort = <Port extends object>(

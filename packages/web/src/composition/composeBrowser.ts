@@ -36,7 +36,10 @@ const kindOf = ({ id }: { readonly id: symbol }): string => `${id.description}/`
 /** Ports whose cached data a customer's own change may outdate. */
 const ofCustomer = [OrdersT, AccountT, ReferralsT, SizesT];
 
-/** Ports load individually, the container with the first late store. */
+/**
+ * Late services of a browser tab: ports load individually, the container with the first late
+ * store.
+ */
 export const composeBrowser = (services: Services): LateServices => {
   let opened: RemoteCache | null = null;
   const cache = loadOnce(async () => {
@@ -45,7 +48,8 @@ export const composeBrowser = (services: Services): LateServices => {
   });
   const client = createHttpClient({
     baseUrl: '',
-    // `keepalive` lets an action finish after the page is left; files are too large for it.
+    // `keepalive` lets a customer's action finish after the page is left; files are too large
+    // for it.
     fetch: (address, init) =>
       fetch(address, {
         ...init,

@@ -8,7 +8,10 @@ import {
 } from '../platform/services/token.ts';
 import type { Ports } from './ports.ts';
 
-/** Registered on first use. A store loads with all its dependencies; a failed load is retried. */
+/**
+ * Late stores from a container that registers each on first use. A store loads together with
+ * all its dependencies; a failed load is retried on the next use.
+ */
 export const lateServices = (
   services: Services,
   ports: Ports,

@@ -5,13 +5,16 @@ import { TextsT } from '../platform/texts/textStore.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { VisitT } from '../shared/visit/visitStore.ts';
 
-/** Basket actions get 406, because another basket is current then. */
+/**
+ * True for refusals that an ended session can cause. Basket actions get 406, because another
+ * basket is current then.
+ */
 const mayBeSignedOut = (status: number, isAction: boolean): boolean =>
   isSessionRefusal(status) || (isAction && isNotAcceptable({ status }));
 
 /**
- * If not, shows that the action is not permitted (ERR-13). The caller reports all other
- * failures.
+ * Checks whether a refused call means that the session has ended. Otherwise shows that the
+ * action is not permitted (ERR-13). The caller reports all other failures.
  */
 export const onRefusal = async (
   services: Services,

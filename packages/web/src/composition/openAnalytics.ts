@@ -14,7 +14,7 @@ import { ConsentManagerT, PurchasesT } from '../shared/ports/ports.ts';
 import { VisitT } from '../shared/visit/visitStore.ts';
 import type { Ports } from './ports.ts';
 
-/** Makes no request. */
+/** True if an ad blocker hides ad-like elements. Makes no request. */
 const findsAdBlock = (): boolean => {
   const bait = document.createElement('div');
   bait.className = 'adsbox ad-banner';
@@ -25,7 +25,7 @@ const findsAdBlock = (): boolean => {
   return isHidden;
 };
 
-/** Each checks consent before each event. */
+/** Creates the configured analytics services; each checks consent before each event. */
 export const openAnalytics = async (services: Services, ports: Ports): Promise<Analytics> => {
   const keys = readOutsideKeys();
   if (keys === null) return new SilentAnalytics();

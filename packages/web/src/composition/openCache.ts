@@ -8,7 +8,7 @@ import { PreferencesT } from '../shared/ports/ports.ts';
 import { isAdminUi } from '../shared/visit/viewer.ts';
 import { VisitT } from '../shared/visit/visitStore.ts';
 
-/** Cleared when the customer changes (AUTH-19). */
+/** Response cache of this tab, cleared when the customer changes (AUTH-19). */
 export const openCache = (services: Services): RemoteCache => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
   const cache = new RemoteCache({

@@ -18,7 +18,10 @@ type Needs = {
 
 const longestMemory = 50;
 
-/** Newest last. Without storage they are kept until the page is left. */
+/**
+ * Orders already sent to a service from this browser, newest last. Without storage they are
+ * kept until the page is left.
+ */
 const sentOrdersOf = (
   service: string,
 ): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {

@@ -26,7 +26,7 @@ const page = {
   removeCookie,
 };
 
-/** The script loads when it is opened. */
+/** Support staff in an external messenger. Its script loads when it is opened. */
 export const openOutsideConversations = (
   provider: ChatProvider,
   services: Services,

@@ -8,7 +8,10 @@ import { createScriptLoader } from './scriptLoader.ts';
 let loader: ((address: string) => Promise<void>) | null = null;
 const running = new Map<string, Promise<void>>();
 
-/** Concurrent calls share one load. The page has one policy for all scripts. */
+/**
+ * Loads an allowed third-party script; concurrent calls share one load. The page has one policy
+ * for all scripts, created with the first.
+ */
 export const loadScript = async (address: string): Promise<void> => {
   if (loader === null) {
     const { scripts, loadsStyles } = pageHosts(

@@ -19,7 +19,10 @@ const noHosts: CardHosts = {
   loadsStyles: false,
 };
 
-/** From Stripe's security guide. Wallet buttons are in Stripe's iframes. */
+/**
+ * From Stripe's security guide, without address autocomplete. Wallet buttons are in Stripe's
+ * iframes.
+ */
 const stripeHosts: CardHosts = {
   ...noHosts,
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -29,7 +32,10 @@ const stripeHosts: CardHosts = {
 
 const [apple, google] = ['https://applepay.cdn-apple.com', 'https://pay.google.com'];
 
-/** Scripts of Apple and Google that add their own styles. */
+/**
+ * Hosts that wallet buttons in Adyen's script need: scripts of Apple and Google that
+ * add their own styles.
+ */
 const buttonHosts = (wallets: readonly string[]): CardHosts => {
   const [isApple, isGoogle] = [wallets.includes('applepay'), wallets.includes('googlepay')];
   return {
@@ -42,7 +48,10 @@ const buttonHosts = (wallets: readonly string[]): CardHosts => {
   };
 };
 
-/** Scripts, files and iframes in the account's region, and of the enabled wallets. */
+/**
+ * Hosts of Adyen's script, files and iframes in the account's region, and of the enabled
+ * wallets.
+ */
 const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
   const [files, asked] = [
     `https://checkoutshopper-${place}.cdn.adyen.com`,
@@ -65,7 +74,10 @@ const cardHostsOf = (cards: CardScript | null): CardHosts => {
   return adyenHosts(place, buttonHosts(wallets));
 };
 
-/** `loadsStyles`: scripts add styles that cannot be hashed in advance. */
+/**
+ * Third-party hosts a page allows. `loadsStyles`: whether scripts add styles that cannot be
+ * hashed in advance.
+ */
 export const pageHosts = (
   outside: OutsideKeys,
   chat: ChatProvider | null,

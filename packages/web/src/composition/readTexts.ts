@@ -7,7 +7,10 @@ import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
 /** Namespaces changed at run time, such as `de/basket`, and their version for requests. */
 export type NamedChanges = { readonly version: string; readonly names: readonly string[] };
 
-/** The release's file with later changes, or without them if they cannot be loaded. */
+/**
+ * Texts for the browser: the file of the release with later changes, or without them if they
+ * cannot be loaded.
+ */
 export const readTexts = async (
   locale: Locale,
   namespace: Namespace,

@@ -12,7 +12,10 @@ export const openReporter = async (ports: Ports): Promise<Reporter> =>
     root: urlOf('/'),
   });
 
-/** With the path of the page: an uncaught error, or a report from a store. */
+/**
+ * Reports a problem of this tab with the path of its page: an uncaught error, or a report from
+ * a store.
+ */
 export const reportError = async (
   event: Event,
   page: string,

@@ -10,13 +10,17 @@ type TrustedTypes = {
 
 type ScriptSource = {
   readonly origins: readonly string[];
-  /** Scripts whose text nodes are set as HTML: text without elements is allowed. */
+  /**
+   * Their text nodes are set as HTML: allow text without elements, which cannot become a
+   * script.
+   */
   readonly writesText: boolean;
 };
 
 /**
- * The default policy, because these scripts load more by plain addresses. Text that contains
- * elements or scripts stays blocked.
+ * Allows scripts of these origins only, and returns a function that loads one. It is the
+ * default policy, because these scripts load more of their own by plain addresses. Text that
+ * contains elements or scripts stays blocked.
  */
 export const createScriptLoader = (
   { origins, writesText }: ScriptSource,

@@ -35,10 +35,10 @@ export class ManualClock implements Clock {
   }
 }
 
-/** When all started work that needs no time is done. */
+/** Resolves when all started work that needs no time is done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Delivered, lost, or delivered with its response lost. */
+/** Result of a call: delivered, lost, or delivered with its response lost. */
 export type NetworkCondition = 'clear' | 'question-lost' | 'answer-lost';
 export type Network = {
   weather: NetworkCondition;
@@ -67,7 +67,7 @@ const overNetwork = <Port extends object>(name: string, port: Port, network: Net
     ]),
   ) as Port;
 
-/** Of an in-memory shop, over a network that can be cut. */
+/** A browser tab of an in-memory shop, over a network that can be cut. */
 export const aTab = async ({
   shop = inMemoryShop(aShopFixture()),
   preferences = new MemoryPreferences() as Preferences,

@@ -1,7 +1,7 @@
 import { type Machine, runMachine, runs, type Step } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 
-/** `check` inspects every transition. */
+/** Runs a state machine through random events; `check` inspects every transition. */
 export const walk = <State, Event>(
   machine: Machine<State, Event> & { readonly event: fc.Arbitrary<Event> },
   check: Step<State, Event>,

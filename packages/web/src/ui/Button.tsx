@@ -10,11 +10,14 @@ export const buttonClass = (look: ButtonLook = 'primary', isWide = false): strin
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: ButtonLook;
   readonly isWide?: boolean;
-  /** Keeps position and focus, is announced, and ignores clicks. */
+  /** Busy state: keeps position and focus, is announced, and ignores clicks. */
   readonly isBusy?: boolean;
 };
 
-/** `quiet` is for small actions within a text or list. */
+/**
+ * `primary` for the main action, `secondary` for others, `quiet` for small ones within
+ * a text or list.
+ */
 export const Button = ({
   look = 'primary',
   isWide = false,

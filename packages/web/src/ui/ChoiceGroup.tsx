@@ -16,7 +16,10 @@ export type Choice<Value extends string> = {
 
 type ChoiceGroupProps<Value extends string> = {
   readonly legend: string;
-  /** Beside the legend, because swatches have no visible names. */
+  /**
+   * Name of the selected option beside the legend, because swatches have no visible
+   * names.
+   */
   readonly chosenLabel?: string | undefined;
   /** Swatches are colored dots, chips short words side by side, rows full lines with details. */
   readonly look: 'swatches' | 'chips' | 'rows';
@@ -27,7 +30,7 @@ type ChoiceGroupProps<Value extends string> = {
   readonly isLegendHidden?: boolean;
 };
 
-/** Native radio buttons support the arrow keys. */
+/** A radio group with all options visible; native radio buttons support the arrow keys. */
 export const ChoiceGroup = <Value extends string>({
   legend,
   chosenLabel,

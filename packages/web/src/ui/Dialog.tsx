@@ -14,7 +14,7 @@ type DialogProps = {
   readonly footer?: ReactNode;
 };
 
-/** Browser only. */
+/** A question or short message above the page. Browser only. */
 export const Dialog = ({ children, footer, ...frame }: DialogProps): ReactNode => (
   <LayerFrame look={look} {...frame}>
     {children}

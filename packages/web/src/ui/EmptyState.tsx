@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** On an otherwise empty page the title is the page heading. */
+/**
+ * Empty state with title, text and action. On an otherwise empty page its title is the page
+ * heading.
+ */
 export const EmptyState = ({
   title,
   text,

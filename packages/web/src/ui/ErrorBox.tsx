@@ -12,11 +12,14 @@ type ErrorBoxProps = {
 /** Holds the focus during a retry. */
 let waiting: HTMLElement | null = null;
 
-/** The box's opener, else the panel or page. */
+/** A stable element around a box: its opener, else the panel or page. */
 const placeOf = (box: HTMLElement): HTMLElement | null =>
   box.closest('details')?.querySelector('summary') ?? box.closest<HTMLElement>('[tabindex="-1"]');
 
-/** ERR-11. The focus waits nearby during the retry and returns if it fails again. */
+/**
+ * A load error with a retry button (ERR-11). The focus waits nearby during the retry and
+ * returns to the button if it fails again.
+ */
 export const ErrorBox = ({ message, retryLabel, onRetry }: ErrorBoxProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

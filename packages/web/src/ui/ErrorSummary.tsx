@@ -7,7 +7,10 @@ type ErrorSummaryProps = {
   readonly onJump: () => void;
 };
 
-/** With a link to the first error (ERR-14). The fields show their own texts. Focusable. */
+/**
+ * Reports errors in a form, with a link to the first (ERR-14). The fields show their own texts.
+ * Focusable.
+ */
 export const ErrorSummary = ({ title, link, onJump }: ErrorSummaryProps): ReactNode => (
   <div className={styles.summary} tabIndex={-1}>
     <p className={styles.title} role="alert">

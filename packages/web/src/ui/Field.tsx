@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Spread them on the control. */
+/** Attributes that link a control to its label, hint and error. Spread them on the control. */
 export type FieldControl = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -64,7 +64,7 @@ type Described = Pick<FieldProps, 'label' | 'note' | 'hint' | 'error' | 'warning
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> &
   Described & { readonly onChange?: ((value: string) => void) | undefined };
 
-/** `type`, `autoComplete` and `inputMode` set its kind. */
+/** A single-line text field. `type`, `autoComplete` and `inputMode` set its kind. */
 export const TextField = ({
   label,
   note,

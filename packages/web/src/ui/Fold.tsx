@@ -10,7 +10,7 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** Closed folds are not printed. */
+/** Content behind a short underlined title. Closed folds are not printed. */
 export const Fold = ({
   title,
   label,

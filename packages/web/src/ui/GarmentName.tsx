@@ -4,7 +4,7 @@ import styles from './GarmentName.module.css';
 /** One letter, a hyphen and a word. */
 const lettered = /\b([A-Za-z]-\p{L}+)/u;
 
-/** Words such as “T-Shirt” and “V-Ausschnitt” do not break. */
+/** The name of a garment. Words such as “T-Shirt” and “V-Ausschnitt” do not break. */
 export const GarmentName = ({ name }: { readonly name: string }): ReactNode =>
   name.split(lettered).map((part, at) =>
     at % 2 === 0 ? (

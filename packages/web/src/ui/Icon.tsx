@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Icon.module.css';
 
-/** In a 24 × 24 box. */
+/** Shapes in a 24 × 24 box, drawn with one even line. */
 const shapes = {
   menu: 'M3 7h18M3 12h18M3 17h12',
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.7 15.7L21 21',

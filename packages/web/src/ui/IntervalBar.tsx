@@ -12,7 +12,10 @@ type IntervalBarProps = {
   readonly isTaped?: boolean;
 };
 
-/** From low to high with a mark at the mean. Decorative: the numbers show next to it. */
+/**
+ * Width of an estimate: a bar from low to high with a mark at the mean. Decorative: the numbers
+ * show next to it.
+ */
 export const IntervalBar = ({
   mean,
   low,

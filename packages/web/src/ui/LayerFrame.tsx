@@ -21,7 +21,10 @@ type LayerFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Traps the focus. Browser only. */
+/**
+ * Shared frame of layers: backdrop, titled surface that traps the focus, and close buttons.
+ * Browser only.
+ */
 export const LayerFrame = ({
   look,
   title,

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { withBase } from './basePath.ts';
 import styles from './Logo.module.css';
 
-/** With its accent-colored thread (`public/mark.svg`). The surrounding link names its target. */
+/**
+ * The bird with its accent-colored thread (`public/mark.svg`), and the name. The surrounding
+ * link names its target.
+ */
 export const Logo = (): ReactNode => (
   <span className={styles.logo} aria-hidden="true">
     <img src={withBase('/mark.svg')} width={36} height={36} alt="" />

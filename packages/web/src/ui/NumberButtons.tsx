@@ -5,15 +5,18 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 type TenButtonsProps = {
   readonly count: number;
-  /** After a proposed change; buttons beyond `count` are drawn as a gain. */
+  /** Number of buttons after a proposed change; those beyond `count` are drawn as a gain. */
   readonly to?: number;
 };
 
-/** Rounded down to tenths, and never ten of ten. */
+/** A share rounded down to tenths, and never ten of ten. */
 export const ofTen = (share: number): number =>
   share < 0.095 ? 0 : Math.min(9, Math.round(share * 10));
 
-/** As shirt buttons without thread, because crossed thread looks like an error. Decorative. */
+/**
+ * A share as ten shirt buttons, without thread because crossed thread looks like an
+ * error. Decorative beside a text.
+ */
 export const NumberButtons = ({ count, to = count }: TenButtonsProps): ReactNode => (
   <svg className={styles.buttons} viewBox="0 0 250 24" aria-hidden="true">
     {places.map((place) => (

@@ -18,7 +18,10 @@ type PathOptions = Appearance & {
   readonly isDrawn?: boolean;
 };
 
-/** Contains the drawing version, so browsers may cache it forever. */
+/**
+ * Path of a variant's picture. It contains the drawing version, so browsers may cache it
+ * forever.
+ */
 export const packshotPath = (
   slug: string,
   variantId: string,
@@ -39,11 +42,11 @@ export const packshotPath = (
   return `/packshots/${slug}/${name.filter(Boolean).join('.')}${query.size > 0 ? `?${query}` : ''}`;
 };
 
-/** For renders of another width than 450 pixels. */
+/** The path of a picture with its render in another width than 450 pixels. */
 export const inWidth = (path: string, width: (typeof imageWidths)[number]): string =>
   path.replace('.svg', `.${width}.svg`);
 
-/** For `srcset`. */
+/** A picture in all widths, for `srcset`. */
 export const sourcesOf = (path: string): string =>
   imageWidths.map((width) => `${withBase(inWidth(path, width))} ${width}w`).join(', ');
 
@@ -55,7 +58,10 @@ type AlikePicturesProps = {
   readonly children: ReactNode;
 };
 
-/** Renders if all garments of a list have one, otherwise drawings. */
+/**
+ * One kind of picture for a list: renders if all garments have one, otherwise drawings.
+ * Every list of garments is inside one.
+ */
 export const AlikePictures = ({ areRenders, children }: AlikePicturesProps): ReactNode => {
   const isInDrawings = useContext(ShowsDrawings);
   return <ShowsDrawings value={isInDrawings || !areRenders}>{children}</ShowsDrawings>;
@@ -74,7 +80,7 @@ export const AlikePieces = ({
   </AlikePictures>
 );
 
-/** One kind of picture for the lines. */
+/** One kind of picture for lines, by their addresses. */
 export const AlikeLines = ({
   lines,
   children,
@@ -122,7 +128,7 @@ export const GarmentPicture = ({
 
 export type ScenePiece = { readonly slug: string; readonly variantId: string };
 
-/** One to five pieces, 3 : 2, the first in front. */
+/** Address of a group picture of one to five pieces, 3 : 2, the first in front. */
 export const scenePath = (scene: Scene, pieces: readonly ScenePiece[]): string => {
   const version = import.meta.env.DRAWING_VERSION;
   return `/scenes/${scene}/${pieces.map(({ slug, variantId }) => `${slug}:${variantId}`).join(',')}.svg${version ? `?v=${version}` : ''}`;
@@ -152,7 +158,7 @@ export const Packshot = ({
   />
 );
 
-/** In the width of small screens and of large ones, for `srcset`. */
+/** A row in the width of small screens and of large ones, for `srcset`. */
 const rowSources = (path: string): string =>
   `${withBase(path)} 1080w, ${withBase(inWidth(path, 768))} 1920w`;
 
@@ -166,7 +172,7 @@ type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
   readonly sizes?: string;
 };
 
-/** 3 : 2, on a transparent ground. */
+/** A group picture, 3 : 2, on a transparent ground. */
 export const SceneImage = ({
   scene,
   pieces,

@@ -15,6 +15,6 @@ export const Price = ({
   readonly languageTag: NumberLocale;
 }): ReactNode => formatMoney(amount, languageTag);
 
-/** Prices are in nine currencies. */
+/** The price in one currency out of a clothing type's nine. */
 export const priceIn = (prices: Readonly<Record<Currency, number>>, currency: Currency): Money =>
   money(prices[currency], currency);

@@ -2,10 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityStepper.module.css';
 
-/** In milliseconds: at once, after half a second, then ten times a second. */
+/**
+ * Timing of a held stepper button in milliseconds: at once, after half a second, then ten times
+ * a second.
+ */
 const repeatTiming = { untilRepeat: 500, betweenRepeats: 100 } as const;
 
-/** Until `act` returns false. Returns a function that stops it. */
+/**
+ * Calls `act` now and repeatedly while held, until it returns false. Returns a function that
+ * stops it.
+ */
 const repeatWhilePressed = (act: () => boolean): (() => void) => {
   let ticks: ReturnType<typeof setInterval> | undefined;
   const stop = (): void => {
@@ -34,7 +40,10 @@ type QuantityStepperProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** 0 to 50 by default: typed, or stepped with buttons that repeat while held. */
+/**
+ * A number of pieces, 0 to 50 by default: typed, or stepped with buttons that repeat while
+ * held.
+ */
 export const QuantityStepper = ({
   value,
   minimum = 0,
@@ -84,7 +93,8 @@ export const QuantityStepper = ({
       onPointerLeave={() => stop.current()}
       onPointerCancel={() => stop.current()}
       onContextMenu={(event) => event.preventDefault()}
-      // A pointer press has already stepped; a click by keyboard or screen reader has no press.
+      // A pointer press has already stepped before its click; a click by keyboard or screen
+      // reader has no press.
       onClick={(event) => {
         if (event.detail === 0) step(by)();
       }}

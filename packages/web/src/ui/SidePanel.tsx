@@ -20,7 +20,10 @@ export type SidePanelProps = {
   readonly isWhite?: boolean;
 };
 
-/** At the right side. Browser only: open it after hydration (PANEL-13, SHELL-32). */
+/**
+ * Panel at the right side of the page. Browser only: open it after hydration
+ * (PANEL-13, SHELL-32).
+ */
 export const SidePanel = ({
   children,
   footer,

@@ -7,7 +7,7 @@ type SkeletonProps = {
   readonly shape?: 'text' | 'beside';
 };
 
-/** Announce the loading state elsewhere, once. */
+/** Placeholder of loading content. Announce the loading state elsewhere, once. */
 export const Skeleton = ({ lines = 3, shape = 'text' }: SkeletonProps): ReactNode => {
   const text = (
     <div className={styles.lines} aria-hidden="true">

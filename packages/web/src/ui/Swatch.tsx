@@ -8,7 +8,7 @@ type SwatchProps = {
   readonly isSoldOut?: boolean;
 };
 
-/** Cut with pinking shears. Its container names it. */
+/** A fabric sample in its color, cut with pinking shears. Its container names it. */
 export const Swatch = ({ hex, size = 'large', isSoldOut = false }: SwatchProps): ReactNode => (
   <span
     className={classNames(styles.place, styles[size], isSoldOut && styles.soldOut)}

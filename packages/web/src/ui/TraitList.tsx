@@ -10,7 +10,7 @@ const unbroken = (value: string): string =>
 export const TraitSummary = ({ values }: { readonly values: readonly string[] }): ReactNode =>
   values.length > 0 && <p className={styles.summary}>{values.map(unbroken).join('\u00A0· ')}</p>;
 
-/** One per line: color, fabric, properties, initials, size (DESIGN-25). */
+/** Traits of a piece, one per line: color, fabric, properties, initials, size (DESIGN-25). */
 export const TraitList = ({ traits }: { readonly traits: readonly TraitLine[] }): ReactNode => (
   <dl className={styles.traits}>
     {traits.map(({ label, value }) => (

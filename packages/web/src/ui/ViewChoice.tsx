@@ -8,7 +8,7 @@ type ViewChoiceProps<Value extends string | number> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** Selecting a view does not move the options. */
+/** Tabs between views of one page. Selecting a view does not move the options. */
 export const ViewChoice = <Value extends string | number>({
   label,
   value,

@@ -6,7 +6,7 @@ import styles from './WideDialog.module.css';
 const { place = '', veil = '', dialog = '', head = '', title = '' } = styles;
 const look = { place, veil, surface: dialog, head, title };
 
-/** Full screen on phones. Browser only. */
+/** A large dialog in the middle of the page, full screen on phones. Browser only. */
 export const WideDialog = ({ children, footer, ...frame }: SidePanelProps): ReactNode => (
   <LayerFrame look={look} {...frame}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet of text alone is scrolled with the keyboard too. */}

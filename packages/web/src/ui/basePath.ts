@@ -4,8 +4,8 @@ const { BASE_URL } = import.meta.env;
 const folder = BASE_URL.replace(/\/$/, '');
 
 /**
- * For attributes and browser APIs. Routes and links use paths without the folder. Other
- * addresses, such as `https:`, stay as they are.
+ * Address of a path of the shop, for attributes and browser APIs. Routes and links use paths
+ * without the folder. Other addresses, such as `https:` and `mailto:`, stay as they are.
  */
 export const withBase = (path: string): string =>
   BASE_URL !== '/' && path.startsWith('/') ? folder + path : path;

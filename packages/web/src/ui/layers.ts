@@ -6,7 +6,7 @@ let scrollbarWidth = 0;
 /** Elements focused before layers that closed below another layer. */
 let before: readonly Element[] = [];
 
-/** The last of these elements that can receive it. */
+/** Returns the focus to the last of these elements that can receive it. */
 const handBack = (): void => {
   const target = before.findLast(
     (element) => element.isConnected && element.closest('[inert]') === null,
@@ -17,7 +17,7 @@ const handBack = (): void => {
 
 const pageElements = (): readonly Element[] => [...document.querySelectorAll('[data-page-part]')];
 
-/** Call it for content added to the page later. */
+/** Makes the page inert below an open layer. Call it for content added to the page later. */
 export const settleLayers = (): void => {
   const top = open.at(-1);
   for (const part of pageElements()) part.toggleAttribute('inert', top !== undefined);
@@ -37,9 +37,9 @@ const firstFocus = (layer: HTMLElement): HTMLElement =>
   layer.querySelector<HTMLElement>('[data-first-focus]') ?? layer;
 
 /**
- * The page behind is inert and does not scroll (SHELL-32), Escape closes the layer, and the
- * focus returns to its origin. The element needs `tabIndex={-1}`; `data-first-focus` marks the
- * element focused first.
+ * Makes an element a modal layer while mounted: the page behind is inert and does not scroll
+ * (SHELL-32), Escape closes the layer, and the focus returns to its origin. The element needs
+ * `tabIndex={-1}`; `data-first-focus` marks the element focused first.
  */
 export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
   const element = useRef<HTMLElement | null>(null);
@@ -64,7 +64,8 @@ export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
       document.removeEventListener('keydown', onKeyDown);
       open.splice(open.indexOf(layer), 1);
       settleLayers();
-      // When two layers close together, the upper one's origin is removed or still inert.
+      // When two layers close together, the upper one's origin is removed with the lower one or
+      // still inert.
       before =
         open.length > 0 && hadFocus
           ? [hadFocus, ...before]

@@ -2,5 +2,8 @@
 const heads =
   /(?<=\p{L}{4})(?=(?:manschette|kragen|ausschnitt|tasche|bündchen|ärmel|leiste|cardigan|pullover))/giu;
 
-/** In long German names. Browsers without a German dictionary break them anywhere. */
+/**
+ * Marks where long German names of garments and parts may be hyphenated. Browsers without a German dictionary
+ * break them anywhere instead.
+ */
 export const softHyphens = (name: string): string => name.replace(heads, '\u00ad');

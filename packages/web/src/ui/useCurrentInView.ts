@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whenever `page` changes. */
+/** Scrolls a line of tabs to its current link whenever `page` changes. */
 export const useCurrentInView = (tabs: RefObject<HTMLElement | null>, page: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link depends on the page.
   useEffect(() => {

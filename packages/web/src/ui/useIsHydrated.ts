@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => {};
 
-/** False on the server and during hydration. */
+/** True if the page is hydrated: false on the server and during hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

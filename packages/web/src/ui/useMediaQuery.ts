@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Only for parts that never render on the server. */
+/** True if a media query matches. Only for parts that never render on the server. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {

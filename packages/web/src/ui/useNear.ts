@@ -22,7 +22,10 @@ const observerOf = (margin: number): Observed => {
   return observed;
 };
 
-/** Within `margin` pixels of the viewport. False during server rendering and hydration. */
+/**
+ * True if an element is within `margin` pixels of the viewport. False during server rendering
+ * and hydration, so that distant parts cost nothing.
+ */
 export const useNear = <Near extends HTMLElement>(
   margin: number,
 ): readonly [RefObject<Near | null>, boolean] => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
+/** Keeps an element mounted during its exit animation, in milliseconds. */
 export const usePresence = (isOpen: boolean, leaveMs: number): 'gone' | 'open' | 'leaving' => {
   const [isThere, setIsThere] = useState(isOpen);
   useEffect(() => {

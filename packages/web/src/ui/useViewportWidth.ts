@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 export const resizeDebounceMs = 200;
 
 /**
- * In pixels at a text size of 16 pixels, the unit of breakpoints. Twice the text size halves the
- * width.
+ * Window width in pixels at a text size of 16 pixels, the unit of the style sheets'
+ * breakpoints. Twice the text size halves the width.
  */
 export const viewportWidth = (): number =>
   (innerWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Debounced. For parts that are never rendered on the server. */
+/** `viewportWidth`, debounced. For parts that are never rendered on the server. */
 export const useViewportWidth = (): number => {
   const [width, setWidth] = useState(viewportWidth);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Marked as offline and, if it was rendered for another design or query, as to be rendered in
- * the browser.
+ * The cached page of a path. It is marked as offline and, if it was rendered for another design
+ * or query, as to be rendered in the browser rather than hydrated.
  */
 export const markOffline = async (
   page: Response,

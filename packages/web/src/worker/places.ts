@@ -52,13 +52,16 @@ const byLanguage = {
   },
 };
 
-/** Named by content: a cached file is always valid, also for a tab of an earlier release. */
+/**
+ * Built files are named by content: a cached one is always valid, also for a tab of an earlier
+ * release.
+ */
 export const files: Strategy = new CacheFirst({
   cacheName: 'files',
   plugins: [forEverybody, bounded(1_500, 90)],
 });
 
-/** The cached page if the network is too slow. */
+/** The network's response, or the cached page if it does not arrive in time. */
 export const pages: Strategy = new NetworkFirst({
   cacheName: keptPages,
   networkTimeoutSeconds: waitsForSeconds,
@@ -81,7 +84,7 @@ const picturePlace = {
 export const drawings: Strategy = new CacheFirst(picturePlace);
 export const pictures: Strategy = new StaleWhileRevalidate(picturePlace);
 
-/** Files of the shop stay. */
+/** Deletes everything that reveals visited pages. Files of the shop stay. */
 export const forget = async (): Promise<void> => {
   await Promise.all(Object.values(bounds).map((each) => each.deleteCacheAndMetadata()));
 };

@@ -1,4 +1,7 @@
-/** Personal requests are neither cached nor answered here. */
+/**
+ * Serves the shop offline: its files, visited pages and their content. Personal requests are
+ * neither cached nor answered here.
+ */
 import { clientsClaim } from 'workbox-core';
 import { enable as askWhileStarting } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
@@ -52,7 +55,8 @@ registerRoute(
 
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheFiles(event, KEPT_FILES).then(() => cacheOfflinePages(event)));
-  // Files of the previous release stay, so that open pages keep working.
+  // Files are named by content and those of the previous release stay, so that open pages keep
+  // working.
   void self.skipWaiting();
 });
 clientsClaim();

@@ -23,8 +23,8 @@ export type GoogleAnalyticsNeeds = {
 type MappedEvent = readonly [name: string, fields: Readonly<Record<string, unknown>>];
 
 /**
- * Null for events sent in another way. Contains the full address, so that the script does not
- * read the page's own.
+ * Maps an event to Google's names. Null for events that are sent in another way.
+ * Contains the full address so that the script does not read the page's own.
  */
 const mapEvent = (event: TrackedEvent, origin: string): MappedEvent | null => {
   switch (event.name) {
@@ -64,7 +64,7 @@ const granted = {
   ad_personalization: 'denied',
 };
 
-/** Google Analytics 4 and Tag Manager read `dataLayer`. */
+/** Google Analytics 4 or Google Tag Manager. Both read `dataLayer`. */
 export class GoogleAnalytics implements OutsideService {
   readonly #needs: GoogleAnalyticsNeeds;
   readonly #layer: unknown[];

@@ -1,6 +1,9 @@
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 
-/** `policies` are trusted types policies. */
+/**
+ * Content security policy entries of a service. `policies` are its trusted types
+ * policies.
+ */
 type Hosts = {
   readonly scripts: readonly string[];
   readonly calls: readonly string[];
@@ -29,7 +32,7 @@ const hosts: Readonly<Record<keyof OutsideKeys, Hosts>> = {
   },
 };
 
-/** Always in the same order. */
+/** The configured services, always in the same order. */
 export const outsideServices = (keys: OutsideKeys): readonly (keyof OutsideKeys)[] =>
   (['google', 'segment'] as const).filter((name) => keys[name] !== undefined);
 

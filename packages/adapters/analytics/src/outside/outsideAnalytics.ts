@@ -20,7 +20,7 @@ export type OutsideService = {
 
 export type OutsideAnalyticsNeeds = {
   readonly service: OutsideService;
-  /** With consent and unless staff act for a customer. Checked for each event. */
+  /** True with consent and unless staff act for a customer. Checked for each event. */
   readonly mayCount: () => boolean;
   readonly traits: () => AnalyticsTraits;
   readonly purchases: Purchases;
@@ -31,7 +31,7 @@ export type OutsideAnalyticsNeeds = {
   readonly after: (milliseconds: number, run: () => void) => unknown;
 };
 
-/** Null for other pages. */
+/** Order number of a confirmation page. Null for other pages. */
 export const confirmedOrder = (address: string): string | null => {
   const [path = '', query = ''] = address.split('?', 2);
   return /^(\/de)?\/checkout\/thank-you\/?$/.test(path)
@@ -40,8 +40,9 @@ export const confirmedOrder = (address: string): string | null => {
 };
 
 /**
- * The script loads with the first event that may be counted. Withdrawn consent stops it until a
- * reload. The confirmation page sends each order once.
+ * Analytics with a third-party service. Its script loads with the first event that may
+ * be counted. Withdrawn consent stops it until the page is reloaded. The confirmation
+ * page sends each order once.
  */
 export class OutsideAnalytics implements Analytics {
   readonly #needs: OutsideAnalyticsNeeds;

@@ -26,7 +26,10 @@ export type SegmentAnalyticsNeeds = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Null for events sent in another way. */
+/**
+ * Maps an event to Segment's e-commerce specification. Null for events sent in another
+ * way.
+ */
 const mapEvent = (
   event: Exclude<TrackedEvent, { readonly name: 'page' }>,
 ): readonly [name: string, fields: Fields] | null => {
@@ -51,7 +54,7 @@ const mapEvent = (
   }
 };
 
-/** Through analytics.js. Visitors are never identified. */
+/** Segment through analytics.js. Visitors are never identified. */
 export class SegmentAnalytics implements OutsideService {
   readonly #needs: SegmentAnalyticsNeeds;
   /** The latest page. It replaces the address that the script would read by itself. */

@@ -1,6 +1,6 @@
 import type { AnalyticsTraits } from '@tailorbird/domain/shell';
 
-/** ANALYTICS-01: all services share these names. */
+/** Visitor traits under the names that all services share (ANALYTICS-01). */
 export const traitFields = (
   traits: AnalyticsTraits,
 ): Readonly<Record<string, string | boolean | null>> => ({

@@ -38,7 +38,7 @@ const ownElements = '.woot-widget-holder';
 const itsElements = '.woot-widget-holder, .woot--bubble-holder, #cw-widget-styles';
 const ownCookies = /^cw_(conversation$|user_)/;
 
-/** At any host. The shop has its own launcher. */
+/** Chatwoot's web messenger, at any host. The shop has its own launcher. */
 export class Chatwoot implements OutsideMessenger {
   readonly asksForToken: boolean = true;
   readonly #needs: ChatwootNeeds;
@@ -80,7 +80,7 @@ export class Chatwoot implements OutsideMessenger {
     if (this.isOpen()) this.#needs.window.$chatwoot?.toggle('close');
   };
 
-  /** By email address, with a signature of the server. */
+  /** Identifies the customer by email address, with a signature of the server. */
   readonly identify = ({ email, name, token }: ChatPerson): void =>
     this.#needs.window.$chatwoot?.setUser(email, {
       email,
@@ -91,7 +91,10 @@ export class Chatwoot implements OutsideMessenger {
   /** Chatwoot sets its side only at the start. */
   readonly place = (_placement: ChatPlacement): void => {};
 
-  /** The script runs once unless its globals are removed. The cookie restores the conversation. */
+  /**
+   * The script runs once per page unless its globals are removed. The cookie restores
+   * the conversation.
+   */
   readonly leave = async (): Promise<void> => {
     this.#needs.page.remove(ownElements);
     delete this.#needs.window.$chatwoot;

@@ -4,7 +4,10 @@ import type { MessengerStart, OutsideMessenger } from './outsideConversations.ts
 type Invoke = (method: string, given?: unknown) => void;
 type AddListener = (event: string, listener: (payload: unknown) => void) => void;
 
-/** Includes the queue of calls before the script loads. */
+/**
+ * The globals that Dixa's script and the shop share, including the queue of calls before
+ * it loads.
+ */
 export type DixaWindow = {
   _dixa_?: {
     readonly invoke: Invoke;
@@ -24,7 +27,10 @@ export type DixaNeeds = {
 
 const script = 'https://messenger.dixa.io/bootstrap.js';
 
-/** With the shop's launcher. Dixa trusts the identity that the browser sends. */
+/**
+ * Dixa's messenger with the shop's launcher. Dixa trusts the identity that the browser
+ * sends.
+ */
 export class Dixa implements OutsideMessenger {
   readonly asksForToken: boolean = false;
   readonly #needs: DixaNeeds;

@@ -1,6 +1,9 @@
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-/** `loadsStyles`: adds inline styles with unknown hashes. */
+/**
+ * Content security policy entries of a messenger. `loadsStyles`: it adds inline styles
+ * with unknown hashes.
+ */
 export type ChatHosts = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -8,7 +11,7 @@ export type ChatHosts = {
   readonly loadsStyles: boolean;
 };
 
-/** Empty without third-party messenger. */
+/** Content security policy entries for a third-party messenger. Empty without one. */
 export const chatHostsOf = (provider: ChatProvider | null): ChatHosts => {
   switch (provider?.kind) {
     case 'chatwoot':

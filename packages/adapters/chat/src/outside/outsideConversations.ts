@@ -10,8 +10,8 @@ import {
 } from '@tailorbird/domain/support';
 
 /**
- * `isStale`: the browser has data of another visitor. `isWanted`: false if the chat was ended
- * meanwhile.
+ * Start options. `isStale`: the browser has data of another visitor. `isWanted`: false
+ * if the chat was ended while the script loaded.
  */
 export type MessengerStart = {
   readonly token: string;
@@ -21,19 +21,31 @@ export type MessengerStart = {
   readonly isWanted: () => boolean;
 };
 
-/** All methods except `start` require a started messenger. */
+/**
+ * A third-party messenger controlled by its script. All methods except `start` require a
+ * started messenger.
+ */
 export type OutsideMessenger = {
   readonly asksForToken: boolean;
-  /** Does not show the messenger. Rejects if the script cannot be loaded. */
+  /**
+   * Loads the script the first time, without showing the messenger. Rejects if it cannot
+   * be loaded.
+   */
   readonly start: (start: MessengerStart) => Promise<void>;
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
   readonly identify: (person: ChatPerson) => void;
   readonly place: (placement: ChatPlacement) => void;
-  /** Browser data stays, so the conversation continues. */
+  /**
+   * Removes the messenger from the page. Its browser data stays, so the conversation
+   * continues.
+   */
   readonly leave: () => Promise<void>;
-  /** Also removes identity and browser data. False if this needs another call after loading. */
+  /**
+   * Removes the messenger, the identity and the browser data. False if this needs
+   * another call once the messenger is loaded again.
+   */
   readonly forget: () => boolean;
   readonly follow: (listener: (event: WindowEvent) => void) => void;
 };
@@ -43,7 +55,7 @@ type OutsideConversationsNeeds = {
   readonly tokens: MessengerTokens;
   readonly locale: () => Locale;
   readonly currency: () => string;
-  /** Returns a function that cancels it. */
+  /** Starts a timer. Returns a function that cancels it. */
   readonly after: (delay: number, run: () => void) => () => void;
   /** True if the messenger has identified a customer, stored in this browser. */
   readonly known: { readonly read: () => boolean; readonly write: (isKnown: boolean) => void };
@@ -51,14 +63,17 @@ type OutsideConversationsNeeds = {
 
 const loadTimeoutMs = 15_000;
 
-/** The script loads when the chat is opened (SUPPORT-10). */
+/**
+ * Support chat in a third-party messenger. Its script loads when the chat is opened
+ * (SUPPORT-10).
+ */
 export class OutsideConversations implements Conversations {
   readonly isOwnWindow: boolean = true;
   readonly #needs: OutsideConversationsNeeds;
   readonly #listeners: Set<(event: WindowEvent) => void> = new Set();
   #person: ChatPerson | null = null;
   #placement: ChatPlacement = chatPlacement([]);
-  /** Null while the messenger is not wanted. */
+  /** True once the messenger has started. Null while it is not wanted. */
   #started: Promise<boolean> | null = null;
   #isHere = false;
   /** Counts restarts, so that an outdated start does not continue. */
@@ -122,7 +137,10 @@ export class OutsideConversations implements Conversations {
     return messengerToken(this.#needs.tokens, this.#needs.currency());
   }
 
-  /** Messengers that require a signature need the server's token. */
+  /**
+   * True if the person can be identified. Messengers that require a signature need the
+   * server's token.
+   */
   #canIdentify(person: ChatPerson | null): person is ChatPerson {
     return person !== null && (!this.asksForToken || person.token !== undefined);
   }

@@ -2,7 +2,10 @@ import type { ChatwootNeeds, ChatwootWindow } from '../outside/chatwoot.ts';
 
 type User = Parameters<NonNullable<ChatwootWindow['$chatwoot']>['setUser']>[1];
 
-/** Runs once per page, stores cookies and reports through window events. */
+/**
+ * Fake of Chatwoot's script: it runs once per page, stores cookies and reports through
+ * window events.
+ */
 export class FakeChatwoot {
   readonly window: ChatwootWindow & EventTarget = new EventTarget();
   readonly cookies: Map<string, string> = new Map();

@@ -1,6 +1,9 @@
 import type { DixaWindow } from '../outside/dixa.ts';
 
-/** Processes queued calls, emits events and keeps the identity until it is purged. */
+/**
+ * Fake of Dixa's script: it processes queued calls, emits events and keeps the identity
+ * until it is purged.
+ */
 export class FakeDixa {
   readonly window: DixaWindow = {};
   readonly scripts: string[] = [];

@@ -40,7 +40,10 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** One entry per request, the last one repeated. Closes with the test. */
+/**
+ * A local server that responds by a script: one entry per request, the last one
+ * repeated. It closes with the test.
+ */
 export const aServer = async (...script: readonly Scripted[]) => {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

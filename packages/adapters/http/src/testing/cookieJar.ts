@@ -1,4 +1,7 @@
-/** One site. Supports names, values and removal with Max-Age=0. */
+/**
+ * Cookies of one browser for one site. Supports names, values and removal with
+ * Max-Age=0.
+ */
 export const cookieJar = () => {
   const cookies = new Map<string, string>();
   return {

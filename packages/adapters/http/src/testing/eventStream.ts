@@ -1,8 +1,8 @@
 type Heard = (event: unknown) => void;
 
 /**
- * Named events and reconnection over `fetch`, with the cookies of `browse`. Node's own has no
- * cookies.
+ * The parts of `EventSource` that the shop uses, over `fetch` with the cookies of
+ * `browse`: named events and reconnection. Node's own has no cookies. `close` ends it.
  */
 export const eventSourceOver = (
   browse: (address: string, init: RequestInit) => Promise<Response>,

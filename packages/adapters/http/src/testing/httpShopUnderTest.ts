@@ -61,7 +61,10 @@ type ServerModule = {
   }) => Promise<Server>;
 };
 
-/** `sendsToken: false` simulates another site or a broken page. */
+/**
+ * A browser with a language. `sendsToken: false` simulates another site or a broken
+ * page.
+ */
 export type Browser = { readonly locale?: Locale; readonly sendsToken?: boolean };
 
 /** An opaque path, because adapters do not depend on the server except in tests. */
@@ -75,8 +78,8 @@ const authenticatorModule = new URL(
 const origin = 'http://shop.example.test';
 
 /**
- * With an empty database, without a network. `problems` collects responses with an undocumented
- * shape.
+ * Starts the server with an empty database in this process. Browsers call it without a
+ * network. `problems` collects responses with an undocumented shape.
  */
 export const openServer = async (): Promise<{
   readonly open: (browser?: Browser) => Promise<ShopUnderTest>;

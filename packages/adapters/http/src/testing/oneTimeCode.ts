@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 6238: six digits, 30-second steps, Base32. Independent of the library under test. */
+/**
+ * RFC 6238 code (six digits, 30-second steps) of a Base32 key. Independent of the
+ * library under test.
+ */
 export const oneTimeCode = (key: string, step: number): string => {
   const bits = [...key]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))

@@ -34,8 +34,8 @@ type ServerModule = {
 const serverModule = new URL('../../../../server/src/app/createServer.ts', import.meta.url).href;
 
 /**
- * Over a real network. Each browser has its own cookies. `problems` collects responses with an
- * undocumented shape.
+ * The server over a real network, with staff accounts. Each browser has its own cookies.
+ * `problems` collects responses with an undocumented shape.
  */
 export const openStaffServer = async () => {
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
@@ -47,7 +47,7 @@ export const openStaffServer = async () => {
   const origin = await server.listen(0);
   const problems: Problem[] = [];
 
-  /** `browse` sends requests with its cookies. */
+  /** A new browser without a session. `browse` sends requests with its cookies. */
   const enter = (): {
     readonly client: HttpClient;
     readonly browse: (address: string, init?: RequestInit) => Promise<Response>;

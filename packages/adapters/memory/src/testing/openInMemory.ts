@@ -33,5 +33,5 @@ export const underTest = (shop: InMemoryShop): ShopUnderTest & InMemoryShop => (
 
 const enter = openInMemoryShop();
 
-/** Each call opens a new browser. */
+/** A shared shop in memory. Each call opens a new browser. */
 export const openInMemory: OpenShop = async () => underTest(enter());

@@ -1,7 +1,10 @@
 import type { PreferencesWindow } from '../preferences.ts';
 import type { WebStorage } from '../webStorage.ts';
 
-/** RFC 6265: one value per name, removal with Max-Age=0. Records the last text set. */
+/**
+ * A document's cookies by the relevant rules of RFC 6265: one value per name, removal
+ * with Max-Age=0. Records the last text set.
+ */
 export const aCookieDocument = () => {
   const jar = new Map<string, string>();
   const written: string[] = [];

@@ -56,8 +56,8 @@ export type MeasureEstimate = {
   readonly meanCm: number;
   readonly sdCm: number;
   /**
-   * Of its error with every measurement, in cm², in the order of `bodyMeasures`. Absent means
-   * independent.
+   * Covariances of its error with every measurement, in square centimeters, in the order of
+   * `bodyMeasures`. Absent means independent.
    */
   readonly covariances?: readonly number[];
   /** Feedback from worn garments, and the estimate before it; see `learnFromFit`. */

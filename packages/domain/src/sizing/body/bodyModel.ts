@@ -18,7 +18,10 @@ export type PowerLaw = readonly [b0: number, b1: number, b2: number, b3: number,
  */
 export type BodyModel = {
   readonly coefficients: Readonly<Record<BodyMeasure, PowerLaw>>;
-  /** In ten-millionths: the lower triangle by rows, in the order of `bodyMeasures`. */
+  /**
+   * Covariance of the residuals in ten-millionths: the lower triangle by rows, in the order of
+   * `bodyMeasures`.
+   */
   readonly covariance: readonly number[];
   /** Limits of ln(chest / waist): below is ROUND, above is TRIANGULAR. */
   readonly shapeLimits: readonly [round: number, triangular: number];
@@ -39,7 +42,10 @@ export type CivilGirth = (typeof civilGirths)[number];
 export type GirthLaw = {
   readonly mean: readonly number[];
   readonly spread: readonly number[];
-  /** For self-reported height and weight. Absent if they were measured. */
+  /**
+   * Shift of ln girth and added variance for self-reported height and weight. Absent if they
+   * were measured.
+   */
   readonly report?: { readonly shift: PowerLaw; readonly variance: number };
 };
 

@@ -14,7 +14,10 @@ export type Cut = {
    * The share of the way from shoulder seam to wrist that the sleeve covers, and an addition.
    */
   readonly sleeve: { readonly share: number; readonly extra: number };
-  /** Darts for woven patterns, side seams for knits. Absent for straight patterns. */
+  /**
+   * Waist shaping (`shapeGarment`): darts for woven patterns, side seams for knits. Absent for
+   * straight patterns.
+   */
   readonly shaping?:
     | { readonly kind: 'darts'; readonly bustDart: number }
     | { readonly kind: 'seams' };

@@ -33,7 +33,10 @@ const hoodie: Cut = {
   sleeve: { share: 1, extra: 1 },
 };
 
-/** Men's, by size type and fit. Change cuts here; standard sizes are REGULAR. */
+/**
+ * Ease of the men's patterns by size type and fit, for standard and custom sizes. Change cuts
+ * here; standard sizes are REGULAR.
+ */
 const cuts: Readonly<Record<string, Cut>> = {
   't-shirt': {
     ease: {

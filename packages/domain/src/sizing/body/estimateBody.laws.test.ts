@@ -99,7 +99,10 @@ const inverse = (matrix: Matrix): Matrix => {
   return rows.map((row) => row.slice(size));
 };
 
-/** Written out: body mass index clamped to 15 … 50 and age to 17 … 80. */
+/**
+ * The law of waist or hip written out: ln girth and its variance, with the body mass index
+ * clamped to 15 … 50 and age to 17 … 80.
+ */
 const girth = (
   { mean, spread, report }: GirthLaw,
   { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,
@@ -211,7 +214,10 @@ const modelOf = ({ cutFor = 'men', source = 'self-reported' }: BodyAnswers) =>
   bodyModels[cutFor][source];
 const reachOf = (answers: BodyAnswers): number => distanceFrom(modelOf(answers).region, answers);
 
-/** Written out: waist and hip by civilians, others by soldiers. */
+/**
+ * The widening of intervals outside the survey, written out: waist and hip by civilians, others
+ * by soldiers.
+ */
 const widening = (answers: BodyAnswers, each: BodyMeasure): number => {
   const { region, civilRegion } = modelOf(answers);
   const ofCivilians = each === 'waistCircumference' || each === 'hipCircumference';
@@ -301,7 +307,8 @@ describe('the estimate of a body', () => {
       measures.map((each) => estimateBody(answers)[each].meanCm);
     for (const source of ['self-reported', 'measured'] as const) {
       for (const [measures, youngest, oldest] of [
-        // Soldiers were 17 to 58 years old; civilians 18 to 80 and more.
+        // Soldiers were 17 to 58 years old, civilians 18 to 80, with older people recorded as
+        // 80.
         [ofSoldiersAlone, 17, 58],
         [civilGirths, 17, 80],
       ] as const) {
@@ -336,11 +343,13 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, bodyAnswers, (one, other) => {
         expect(surveyReach(one)).toBeCloseTo(reachOf(one), 9);
-        // A shape reveals more about the chest the better the waist is known.
+        // A shape reveals more about the chest the better the waist is known, which depends on
+        // the build.
         const [near, far] = [one, { ...other, cutFor: one.cutFor, source: one.source }]
           .map((each) => ({ ...each, bodyShape: undefined }))
           .sort((a, b) => surveyReach(a) - surveyReach(b));
-        // Civilian data covers every weight: a thin person can be better known than a heavy one.
+        // Civilian data covers every weight, so that a thin person can be better known than a
+        // heavy one although farther out.
         for (const each of ofSoldiersAlone) {
           const sureness = (answers: BodyAnswers): number =>
             estimateBody(answers)[each].sdCm / estimateBody(answers)[each].meanCm;
@@ -505,7 +514,8 @@ describe('a body shape', () => {
           RECTANGULAR: [round, triangular],
           TRIANGULAR: [triangular, 9],
         }[bodyShape];
-        // By sums over a fine grid relative to the mode, so that nothing underflows.
+        // The mean within the limits, by sums over a fine grid relative to the mode, so that
+        // nothing underflows.
         const nearest = Math.min(high!, Math.max(low!, expected));
         const span: readonly [number, number] = [
           Math.max(low!, nearest - 0.6),

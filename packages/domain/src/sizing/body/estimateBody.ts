@@ -38,7 +38,8 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
   const rated = answers.bodyShape
     ? observeBodyShape(predicted, answers.bodyShape, model)
     : predicted;
-  // Uses the survey's variances, so that wider intervals never make a heavier person smaller.
+  // The body shape uses the survey's own variances, so that wider intervals never make a
+  // heavier person smaller; tape measurements weigh more where answers reveal less.
   const [surveyed, civil] = [model.region, model.civilRegion].map((region) =>
     wideningAt(reachIn(region, answers)),
   ) as [number, number];
@@ -51,7 +52,8 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
   };
   const measured = answers.known ? observeTape(unsure, answers.known) : unsure;
   const lengths = measured.mean.map((log) => Math.exp(log));
-  // At the lengths before taping, so that a longer tape measurement does not widen intervals.
+  // Logs become centimeters at the lengths before taping, so that a longer tape measurement
+  // does not widen intervals.
   const scales = rated.mean.map((log) => Math.exp(log));
   return perMeasure((measure, one) => {
     const covariances = (measured.covariance[one] ?? []).map(

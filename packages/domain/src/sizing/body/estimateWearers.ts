@@ -10,12 +10,16 @@ import { standardBody } from './standardBody.ts';
 
 type Matrix = readonly (readonly number[])[];
 
-/** 99 % quantile of chi-square with four degrees of freedom, for jointly normal people. */
+/**
+ * The 99 % quantile of chi-square with four degrees of freedom: the survey's ellipsoid for
+ * jointly normal people.
+ */
 const edge = 13.277;
 
 /**
- * In centimeters, from those of the chosen standard size: half of the step between sizes, and
- * errors in choosing. Assumed; four answers are 3.5 cm off.
+ * Standard deviation in centimeters of the wearer's chest and sleeve from those of the chosen
+ * standard size: half of the step between sizes, and errors in choosing. Assumed; four answers,
+ * which reveal less, are 3.5 cm off.
  */
 const chosenWithin: Readonly<Partial<Record<BodyMeasure, number>>> = {
   chestCircumference: 3,
@@ -36,8 +40,8 @@ const step = 0.01;
 const one = (row: number, column: number): number => (row === column ? 1 : 0);
 
 /**
- * Of ln height, ln weight, age and ln foot: the inverse of the form, by Gauss-Jordan
- * elimination.
+ * Covariance of ln height, ln weight, age and ln foot length in the survey: the inverse of its
+ * form, by Gauss-Jordan elimination.
  */
 const factsCovariance = ({ form, center: { length: size } }: SurveyRegion): Matrix => {
   const rows = unfold(form, size).map((row, index) => [
@@ -57,7 +61,10 @@ const factsCovariance = ({ form, center: { length: size } }: SurveyRegion): Matr
   return rows.map((row) => row.slice(size));
 };
 
-/** Covariance of the logs without any facts: the part explained by facts plus the residuals. */
+/**
+ * Covariance of the logs of all measurements without any facts: the part explained by facts
+ * plus the residuals.
+ */
 const spreadOf = (model: BodyModel): Matrix => {
   const { center } = model.region;
   const facts = factsCovariance(model.region);

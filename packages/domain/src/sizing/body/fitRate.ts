@@ -1,8 +1,8 @@
 import type { BodyFacts } from '../idealSizeInput.ts';
 
 /**
- * From this body mass index, sizes from answers alone fit least often; see the model card's
- * fairness tables.
+ * From this body mass index, sizes from answers alone fit least often, for men and women; see
+ * the last rows of the model card's fairness tables.
  */
 const leastServedFrom = 31;
 

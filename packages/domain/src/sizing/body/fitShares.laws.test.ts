@@ -123,7 +123,8 @@ describe('the shares of people that a garment fits', () => {
     }
     expect(Object.keys(tolerancesOf('t-shirt'))).toEqual(['chestCircumference']);
     expect(tolerancesOf('shirt')).toEqual(fitTolerances);
-    // A bust measurement doubles the share for a shirt; a T-shirt fits nearly everybody.
+    // The effect of a bust tape measurement: it doubles the share for a shirt; a T-shirt fits
+    // nearly everybody.
     const shares = (['men', 'women'] as CutFor[]).map((cutFor) => {
       const answers = cutFor === 'men' ? aMan : aWoman;
       const chest = estimateBody(answers).chestCircumference.meanCm;

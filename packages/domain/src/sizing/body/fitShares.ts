@@ -46,7 +46,10 @@ const spreadOut = (sdCm: number): Zone => {
   };
 };
 
-/** For each length of the zone, given the length the garment is cut for. */
+/**
+ * The probability of an answer for each length of the zone, given the length the garment is cut
+ * for.
+ */
 const feltBy = (
   { lengths }: Zone,
   cutFor: number,
@@ -65,7 +68,10 @@ const feltBy = (
   return perceivedFits.map((felt) => lengths.map((_, index) => shareOf[felt](index)));
 };
 
-/** Shares by weight. Each garment is cut from the answers about earlier ones. */
+/**
+ * The shares of people, by weight, that garments fit when each is cut from the answers about
+ * those before it.
+ */
 const sharesAt = (
   zone: Zone,
   cutFor: number,

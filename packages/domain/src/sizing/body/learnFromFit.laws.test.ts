@@ -332,7 +332,8 @@ describe('feedback from worn garments', () => {
         }));
         const one = learnFromFit(before, metric);
         const other = learnFromFit(before, imperial);
-        // Rounded to a tenth, each zone is up to 0.18 cm off and moves the others by less.
+        // Rounded to a tenth of an inch and of a centimeter, each zone is up to 0.18 cm off and
+        // moves the others by less.
         for (const zone of zones) expect(Math.abs(moveOf(one, other, zone))).toBeLessThan(0.36);
       }),
       runs(100),
@@ -537,7 +538,8 @@ describe('an estimate that has learned', () => {
   });
 
   test('five answers need at most six hundred distribution evaluations', () => {
-    // In evaluations of `exp` and a bounded sum for each; see docs/domain/body-model.md.
+    // The cost of learning, in evaluations of `exp` and a bounded sum for each; see
+    // docs/domain/body-model.md.
     const exp = Math.exp;
     let looks = 0;
     Math.exp = (power) => {

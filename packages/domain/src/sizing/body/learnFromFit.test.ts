@@ -31,7 +31,10 @@ type Matrix = readonly (readonly number[])[];
 
 const zones = Object.keys(feltModel.zones) as readonly (keyof typeof feltModel.zones)[];
 
-/** By definition: the perceived difference is beyond or within the tolerance. */
+/**
+ * The probability of an answer by definition: the perceived difference is beyond or within the
+ * tolerance.
+ */
 const likelihood = (zone: BodyMeasure, length: number, cutFor: number, felt: FeltFit): number => {
   const { toleranceCm, noiseCm } = feltModel.zones[zone]!;
   const difference = length - cutFor;
@@ -100,8 +103,8 @@ const among = (estimate: BodyEstimate, measures: readonly BodyMeasure[]): Matrix
   );
 
 /**
- * Importance sampling: bodies drawn around `guess`, weighted by prior and answers. Returns the
- * moves and the effective share of samples.
+ * The posterior means by importance sampling: bodies drawn around `guess`, weighted by prior
+ * and answers. Returns the moves and the effective share of samples.
  */
 const particleMoves = (
   before: BodyEstimate,

@@ -1,6 +1,9 @@
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
-/** The upper tail probability of `x ≥ 0` over its density. Relative error below 1e-12. */
+/**
+ * Mills' ratio: the upper tail probability of `x ≥ 0` over its density. Finite where both
+ * underflow. Relative error below 1e-12.
+ */
 const millsRatio = (x: number): number => {
   if (x < 3) {
     let term = x;

@@ -4,7 +4,10 @@ import type { BodyModel } from './bodyModel.ts';
 import { type Gaussian, shift } from './gaussian.ts';
 import { normalMeanBetween } from './normal.ts';
 
-/** In self-perception. Assumed: about three in four people rate themselves as a tape would. */
+/**
+ * Standard deviation of ln(chest / waist) in self-perception. Assumed: about three in four
+ * people then rate themselves as a tape would.
+ */
 const ratingNoise = 0.03;
 
 /** Share of the perceived variance removed by naming a third. */

@@ -13,8 +13,9 @@ export const minimumProbability = 0.05;
 
 export type RecommendedSize = StandardSize & {
   /**
-   * The probability (0 to 1) that chest and sleeve are within `fitTolerances`, treating their
-   * nearly uncorrelated errors as independent, within 0.03 of the joint probability.
+   * The probability (0 to 1) that chest and sleeve are within `fitTolerances` of the body the
+   * size is cut for, treating their nearly uncorrelated errors as independent, which is within
+   * 0.03 of the joint probability.
    */
   readonly probability: number;
 };

@@ -21,10 +21,10 @@ const chests: Readonly<Record<StandardSize['base'], number>> = {
 };
 
 /**
- * At 104 cm of chest in Regular, per centimeter of chest, and the difference of Long. Regression
- * lines of the men behind the body model, weighted to customers of 181 ± 7 cm (`npm run
- * fit:body` prints them). Regular and Long are half of 4.2 cm of sleeve below and above the
- * average.
+ * The other measurements as a function of the chest: at 104 cm in Regular, per centimeter of
+ * chest, and the difference of Long. Regression lines of the men behind the body model,
+ * weighted to customers of 181 ± 7 cm (`npm run fit:body` prints them). Regular and Long are
+ * half of 4.2 cm of sleeve below and above the average; girths and shoulders are in between.
  */
 const lines: Readonly<
   Record<BodyMeasure, readonly [at104: number, perCentimeterOfChest: number, long: number]>

@@ -118,7 +118,8 @@ describe('the confidence in a custom size', () => {
     );
   });
 
-  // The survey finds 43 and 41 %; civilians' chests are assumed to vary by a tenth more.
+  // The survey finds 43 and 41 % of soldiers; civilians' chests are assumed to vary by a tenth
+  // more.
   test('a measured chest or sleeve gives 2/3 confidence, both give 19/20', () => {
     for (const source of ['measured', 'self-reported'] as const) {
       const answers: BodyAnswers = {
@@ -392,7 +393,8 @@ describe('the recommended standard size', () => {
         const near = (each: BodyMeasure) =>
           Math.abs(metric[each].meanCm - imperial[each].meanCm) < 0.12;
         expect(near('chestCircumference') && near('sleeveLengthSpineWrist')).toBe(true);
-        // A tenth of a centimeter changes the size or leaves the range.
+        // A tenth of a centimeter changes the size or leaves the range, which also ends where
+        // the nearer base has a sleeve that is far too long.
         const moved = (chest: number, sleeve: number) =>
           recommendStandardSize({
             ...metric,

@@ -4,8 +4,9 @@ import { bodyModels } from './bodyCoefficients.ts';
 import type { AnswerSource, SurveyRegion } from './bodyModel.ts';
 
 /**
- * From the edge of the survey to twice that distance. A model of the inner half of people
- * underestimates the others by about 0.1; half of that is added.
+ * Growth of standard deviations from the edge of the survey to twice that distance. A model of
+ * the inner half of people underestimates the others by about 0.1; half of that is added
+ * because people outside differ by more than size.
  */
 const growth = 0.15;
 

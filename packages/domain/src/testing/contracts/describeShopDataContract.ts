@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ShopData, ShopRow, ShopTable, ShopValue } from '../../shell/index.ts';
 import { failureOf, successOf, unique } from './steps.ts';
 
-/** With a limited color, a switch, and navy cotton T-shirts without a naming rule. */
+/**
+ * An editable shop and a staff member. It has a limited color, a switch, and navy cotton
+ * T-shirts without a naming rule.
+ */
 export type ShopDataUnderTest = {
   readonly data: ShopData;
   /** Email address of the staff member. */

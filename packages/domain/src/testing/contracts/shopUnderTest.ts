@@ -3,7 +3,10 @@ import type { SandboxOutcome } from '../../checkout/index.ts';
 import type { OrderStatus } from '../../orders/index.ts';
 import type { ShopPorts } from '../shopPorts.ts';
 
-/** A new English browser in Germany, with test data that the ports do not reveal. */
+/**
+ * A shop seen by a new English browser in Germany, with test data that the ports do not
+ * reveal.
+ */
 export type ShopUnderTest = ShopPorts & {
   /** A code of each kind. */
   readonly vouchers: Readonly<
@@ -34,7 +37,10 @@ export type ShopUnderTest = ShopPorts & {
   readonly mailedOrderLink: (email: string) => Promise<string | null>;
   /** Authenticator code of a key, `stepsLater` half minutes from now. */
   readonly oneTimeCode: (key: string, stepsLater?: number) => string;
-  /** Returns the result that the bank adds to the return address. */
+  /**
+   * Answers on the bank's page. Returns the result that the bank adds to the return
+   * address.
+   */
   readonly decideAtBank: (
     url: string,
     decision: 'approve' | 'decline' | 'cancel',

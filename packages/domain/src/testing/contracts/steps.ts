@@ -150,7 +150,7 @@ export const aPayment = async (
   };
 };
 
-/** Returns the order number. */
+/** Pays for the basket and returns the order number. */
 export const order = async (
   shop: ShopUnderTest,
   changes: Partial<PaymentRequest> = {},

@@ -142,7 +142,10 @@ const listed = async (
 const noSuchAccount = (email: string): CommandFailed =>
   new CommandFailed(`No open account for ${email}`);
 
-/** Returns the lines to print. Throws `NotDone`, without any change, on failure. */
+/**
+ * Runs a command and returns the lines to print. Throws `CommandFailed`, without any change, if it
+ * fails.
+ */
 export const runCommand = async (
   tools: Tools,
   [command, subject = '', ...rest]: readonly string[],

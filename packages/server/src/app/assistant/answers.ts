@@ -90,7 +90,10 @@ const [cheapest, ...others] = shippingServices as readonly [ShippingService, ...
 const fastest = others.find(({ code }) => code === 'express') ?? cheapest;
 const toParcelShop = others.find(({ toDropPoint }) => toDropPoint) ?? cheapest;
 
-/** The last day includes the days to withdraw if production waits for them (ORDER-20). */
+/**
+ * First and last expected delivery day of a garment ordered now. The last day includes the days
+ * to withdraw if production waits for them (ORDER-20).
+ */
 const expected = (
   { clock, settings }: Pick<AnswerNeeds, 'clock' | 'settings'>,
   { days }: ShippingService,
@@ -233,7 +236,10 @@ const storesOf = ({ settings }: WithSettings, locale: Locale): string | null =>
         locale,
       );
 
-/** The named orders, else those in progress, else the last one; null for a guest. */
+/**
+ * Orders meant by the question: the named ones, else those in progress, else the last
+ * one; null for a guest.
+ */
 const ordersMeant = async (
   shop: WithDatabase,
   { text, actor, locale }: Question,

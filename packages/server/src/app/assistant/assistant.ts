@@ -48,12 +48,16 @@ const sourcesOf = (found: readonly Found[]): readonly ChatSource[] => {
     .slice(0, mostSources);
 };
 
-/** An intent, or the path of the page that covers the question; null if unknown. */
+/**
+ * The subject of a question: an intent, or the path of the page that covers it; null if
+ * unknown.
+ */
 export type Subject = Intent | { readonly path: string } | null;
 
 /**
- * Answers a known intent with its text, otherwise with a passage of the shop's pages. A
- * configured language model phrases the same material.
+ * The shop's assistant. A question with a known intent gets its prepared answer, another one a
+ * passage of the shop's pages, and a question without either gets an apology. If a language
+ * model is configured, it phrases the same material.
  */
 export const createAssistant = (
   shop: AssistantNeeds,

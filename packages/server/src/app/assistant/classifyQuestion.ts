@@ -72,8 +72,8 @@ const stride = 7919;
 type Classifier = (features: Features) => { readonly label: string; readonly probability: number };
 
 /**
- * Softmax regression by stochastic gradient descent, deterministic. Yields after each example,
- * so that other work can come between.
+ * Trains a softmax regression by stochastic gradient descent. The result is deterministic. It
+ * yields after each example, so that other work can come between.
  */
 function* train(
   examples: readonly { readonly label: string; readonly features: Features }[],
@@ -149,7 +149,10 @@ export type QuestionClassifier = {
   readonly prepare: () => Promise<void>;
 };
 
-/** Trains with `intentByRules` as a feature. An early question completes the training at once. */
+/**
+ * Creates a classifier with `intentByRules` as one of its features. A question before the end
+ * of the preparation completes the training at once.
+ */
 export const questionClassifier = (
   intentByRules: (recognized: Recognized) => string | null,
 ): QuestionClassifier => {

@@ -161,7 +161,10 @@ export type Asked = { readonly intent: Intent | null; readonly country: string |
 const all = Object.entries(intents) as readonly (readonly [Intent, Rule])[];
 const alsoCounts = 0.5;
 
-/** The number of concepts in the longest matching list, plus half for each in `also`. */
+/**
+ * The score of a rule: the number of concepts in its longest matching list, plus half for each
+ * in `also`.
+ */
 const scoreOf = ({ asks, also }: Rule, found: ReadonlySet<Concept>): number => {
   const matched = asks.filter((list) => list.every((concept) => found.has(concept)));
   if (matched.length === 0) return 0;
@@ -171,8 +174,9 @@ const scoreOf = ({ asks, also }: Rule, found: ReadonlySet<Concept>): number => {
 };
 
 /**
- * The first of the best rules. A country alone asks for shipping, an order alone for its status.
- * Null if the question has as many unknown words as known subjects.
+ * The best matching rule, of equal ones the first. A country alone asks for shipping, an order
+ * alone for its status. Null when no rule matches, or when the question has as many unknown
+ * words as known subjects.
  */
 const intentByRules = ({ concepts: found, country, known, strange }: Recognized): Intent | null => {
   if (strange.length > 0 && strange.length >= known) return null;

@@ -29,8 +29,9 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes an answer from passages. The model has no tools and gets no personal data, so prompt
- * injection exposes nothing. Null without an answer; throws if the request fails.
+ * Asks a language model to write an answer from passages. It gets the question, earlier
+ * questions and passages chosen by the server; it has no tools, so prompt injection cannot
+ * expose other customers' data. Null without an answer; throws if the request fails.
  */
 export const queryLanguageModel = async (
   { url, key, model }: LanguageModel,

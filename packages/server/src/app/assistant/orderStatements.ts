@@ -67,7 +67,7 @@ const headline = (order: Order, { stage }: OrderOutlook, locale: Locale): string
     stage: textsIn(locale)(`order.stage.${stage}`),
   });
 
-/** `now` is an ISO 8601 instant. */
+/** Describes an order's state and expected arrival. `now` is an ISO 8601 instant. */
 export const stateOrder = (order: Order, now: string, locale: Locale): string => {
   const t = textsIn(locale);
   const outlook = orderOutlook(order, now);
@@ -103,7 +103,10 @@ const restOf = ({ address, comment, cancel }: PossibleChanges) => {
   return cancel ? 'cancel' : null;
 };
 
-/** Describes the pieces only `withPieces`. `now` is an ISO 8601 instant. */
+/**
+ * Describes the possible changes of an order; its pieces only `withPieces`. `now` is an ISO
+ * 8601 instant.
+ */
 export const stateChanges = (
   order: Order,
   {

@@ -29,7 +29,10 @@ const alternatives = (word: string, locale: Locale): readonly string[] => {
   return [...new Set([...forms, ...others.flatMap((other) => [other, stemOf(other, locale)])])];
 };
 
-/** Finds passages with each significant word, in any form, at least one in a heading. */
+/**
+ * Creates a search for passages that match each significant word of a question (in any form or
+ * by synonym), at least one of them in a heading.
+ */
 export const createRetrieval = (passages: readonly Passage[], locale: Locale): Retrieval => {
   const index = new MiniSearch<Passage>({
     fields: Object.keys(boost),

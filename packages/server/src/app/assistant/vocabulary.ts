@@ -134,7 +134,7 @@ export type Recognized = {
   readonly strange: readonly string[];
 };
 
-/** Tolerates typing errors in unknown words. */
+/** Recognizes the words of a question. Tolerates typing errors in unknown words. */
 export const recognizeWords = (question: string, locale: Locale): Recognized => {
   const { concepts, countries: named } = vocabularyOf(locale);
   const words = foldedWords(question);

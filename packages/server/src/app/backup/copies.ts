@@ -11,7 +11,10 @@ const wholeDatabase = 2 ** 31 - 1;
 
 const filesIn = (folder: string): string => join(folder, 'files');
 
-/** Returns the number of orders. Throws `NotCopied` if damaged or of an unknown release. */
+/**
+ * Verifies a database and returns its number of orders. Throws `NotCopied` if it is damaged or
+ * of an unknown release.
+ */
 const inspect = (file: string): { readonly orders: number } => {
   const database = new Sqlite(file, { readonly: true });
   try {
@@ -41,7 +44,10 @@ const inspect = (file: string): { readonly orders: number } => {
   }
 };
 
-/** Files are written before their rows, so files of an earlier database copy are complete. */
+/**
+ * Copies uploaded files. Files are written before their rows, so files of an earlier database
+ * copy are complete.
+ */
 const copyFiles = (from: string, to: string): void => {
   if (existsSync(filesIn(from)))
     cpSync(filesIn(from), filesIn(to), { recursive: true, errorOnExist: true, force: false });
@@ -76,7 +82,8 @@ export const backUp = async (
   return await inOneGo(target, async (folder) => {
     const database = new Sqlite(source, { timeout: 10_000 });
     try {
-      // In one step: in a busy shop, writes between steps would restart the copy forever.
+      // In one step: a write between two steps would restart the copy, which would never finish
+      // in a busy shop.
       await database.backup(privateDatabaseFile(folder), { progress: () => wholeDatabase });
     } finally {
       database.close();
@@ -86,7 +93,7 @@ export const backUp = async (
   });
 };
 
-/** The shop's data folder must be empty. */
+/** Restores a backup to the shop's data folder, which must be empty. */
 export const restore = async (
   backup: string,
   dataFolder: string,

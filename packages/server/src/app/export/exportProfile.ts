@@ -50,7 +50,10 @@ const rowsOf = async (
 
 const idsIn = (rows: readonly Row[] = []): readonly number[] => rows.map(({ id }) => Number(id));
 
-/** Each table comes after the tables that its rows depend on. */
+/**
+ * Collects all data of a customer by table; each table comes after the tables that its rows
+ * depend on.
+ */
 const collect = async (
   queries: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -89,7 +92,10 @@ const collect = async (
   return kept;
 };
 
-/** An older session must confirm its identity; staff acting for a customer are refused. */
+/**
+ * Exports all data of the customer. An older session must confirm its identity first; staff
+ * acting for a customer are refused.
+ */
 export const exportProfile = async (
   shop: EventNeeds & WithSettings,
   actor: Actor,

@@ -80,7 +80,10 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'inquiry', by: [['email', 'email']], without: ['form_key'] },
 ];
 
-/** Personal data that is not exported: short-lived security data, and staff records. */
+/**
+ * Tables with personal data that are not exported: short-lived security data, and staff
+ * records.
+ */
 export const excludedTables: readonly (keyof Schema)[] = [
   'attempt_count',
   'basket_addition',

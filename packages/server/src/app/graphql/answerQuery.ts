@@ -75,7 +75,8 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
       variableValues: call.body.variables ?? {},
       operationName: call.body.operationName ?? null,
     });
-    // Fails the whole request, which can be retried, instead of returning null fields.
+    // An unavailable service fails the whole request, which can be retried, instead of
+    // returning null fields.
     const unavailable = result.errors?.find(
       ({ originalError }) => originalError instanceof Unavailable,
     )?.originalError;

@@ -4,7 +4,10 @@ import type { WithTypeLookup } from '../../contexts/designer/routes.ts';
 import type { Graph } from './answerQuery.ts';
 import type { GraphNeeds } from './resolvers.ts';
 
-/** Loaded at the first query, because the shop's own pages send none. */
+/**
+ * Runs GraphQL queries on the contract's schema. Loaded at the first query, because the shop's
+ * own pages send none.
+ */
 export const openGraph = (shop: GraphNeeds): Graph => {
   const load = (): Promise<Graph> =>
     import('./answerQuery.ts').then(({ createAnswerQuery }) => createAnswerQuery(shop));
@@ -15,7 +18,10 @@ export const openGraph = (shop: GraphNeeds): Graph => {
   };
 };
 
-/** A clothing type for the designer's old addresses (API-80), as visible to the visitor. */
+/**
+ * Looks up a clothing type for the designer's old addresses (API-80), as visible to the
+ * visitor.
+ */
 export const typeLookupBy =
   (graph: Graph): WithTypeLookup['findTypeId'] =>
   async (visit, id) => {

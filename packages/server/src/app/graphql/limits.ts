@@ -46,7 +46,10 @@ export type Measured = {
   readonly visits: number;
 };
 
-/** Estimates the cost before validation. Unknown types and fields count as one value. */
+/**
+ * Estimates a document's cost before validation. Each fragment is measured once.
+ * Unknown types and fields count as one value; validation reports them.
+ */
 export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): Measured => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];

@@ -1,4 +1,7 @@
-/** Maximum lengths of lists, to estimate an operation. A test compares the catalog. */
+/**
+ * Maximum lengths of the schema's lists, for estimating an operation before it runs. A test
+ * compares them with the catalog.
+ */
 export const listSizes: Readonly<Record<string, number>> = {
   'Query.full_clothing_types': 150,
   'Query.standard_sizes': 24,

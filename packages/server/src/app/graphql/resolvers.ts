@@ -153,7 +153,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         };
       });
     },
-    /** Once per size type (API-83, SIZE-31). */
+    /** Creates a size from a standard size, once per size type (API-83, SIZE-31). */
     createUserSizeFromStandardSize: async (request: {
       readonly standardSizeId: number;
       readonly title: string;

@@ -135,7 +135,10 @@ export const runAsStaff = async (
   return ok(await runJob(shop, name, () => turns[name](shop), staff.value.id));
 };
 
-/** A sent or abandoned mail has no content any more. */
+/**
+ * Schedules a failed mail for immediate sending, for staff. A sent or abandoned mail has no
+ * content any more.
+ */
 export const resendMail = async (
   shop: Shop,
   actor: Actor,

@@ -7,7 +7,10 @@ import { ordersSentBetween } from '../../contexts/orders/index.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import { goodsOfLine } from './orderedGoods.ts';
 
-/** Kilograms sent in a year (UTC) by country and fiber, as CSV (RFC 4180). */
+/**
+ * Kilograms of textiles sent in a year, by country and fiber, as CSV (RFC 4180). A year begins
+ * and ends in UTC and counts orders by the day of their first parcel.
+ */
 export const fiberWeightTable = async (
   shop: WithDatabase & WithCatalog & WithContent,
   year: number,

@@ -48,7 +48,10 @@ const notice =
 
 const card = { code: 'GIFT-2345-6789', worth: euros(10_000), note: 'For your birthday.' };
 const gift = { recipient: 'Otto', email: 'otto@example.com', on: null };
-/** Samples with a garment of the catalog and no real reader, in the order staff see. */
+/**
+ * Samples of all mails, with a garment of the catalog and no real reader. Staff see them in
+ * this order.
+ */
 export const createMailSamples = (shop: WithCatalog & WithSettings): MailSamples => [
   ...aboutOrders(shop),
   ...samplesIn<typeof giftCards>('giftCards', {

@@ -9,7 +9,10 @@ type Write = MailSample['write'];
 
 type WithMails = TextTree & { readonly mails: Readonly<Record<string, string>> };
 
-/** Samples for the mails listed under `mails` in a text file. */
+/**
+ * Creates samples for the mails listed under `mails` in a text file, which also has their
+ * titles.
+ */
 export const samplesIn = <Texts extends WithMails>(
   context: string,
   writers: Readonly<Record<keyof Texts['mails'] & string, Write>>,

@@ -35,7 +35,10 @@ export type Files = {
   readonly read: (pathname: string) => Response | undefined;
 };
 
-/** Kept in memory, so that a new build does not remove files of pages in use. */
+/**
+ * Reads all files of a folder into memory, so that a new build does not remove files of pages
+ * in use. Hidden files (build notes) are not served.
+ */
 export const openFiles = (folder: string): Files => {
   const contents: ReadonlyMap<string, Buffer<ArrayBuffer>> = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -49,7 +49,7 @@ export type PagesOptions = {
 };
 
 export type Pages = {
-  /** `origin` is used in links. */
+  /** Responds to a GET or HEAD request for a page or a file. `origin` is used in links. */
   readonly answer: (context: Context, origin: string) => Promise<Response>;
 };
 
@@ -112,7 +112,10 @@ export const redirectHome = (request: Request, origin: string): Response | null 
   });
 };
 
-/** Fetches without cookies, so that no personal data gets into a page. */
+/**
+ * The fetch function for rendering: within the process and without cookies, so that no personal
+ * data gets into a page.
+ */
 const anonymousFetch =
   (answer: PagesOptions['fetch'], origin: string): CallShop =>
   async (input, init) => {

@@ -22,8 +22,9 @@ export type ShownSeller = {
 };
 
 /**
- * Port. `outside` are services that receive page views, `chat` is the external messenger,
- * `cards` the script for card fields.
+ * Port: renders an address to HTML. `fetch` calls the shop's API anonymously. `outside` are
+ * external services that receive page views, `chat` the external messenger, `cards` the script
+ * for card fields; `supportAddress` is the address of customer support.
  */
 export type Renderer = (request: {
   readonly url: string;

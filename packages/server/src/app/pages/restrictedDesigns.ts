@@ -19,8 +19,9 @@ const isDesignFor = async (
 };
 
 /**
- * Pages are rendered for the public, so a garment for staff is missing in HTML. Staff get 200
- * instead of 404, which browsers log as an error (CATALOG-18).
+ * Pages are rendered for the public, so a garment for staff is rendered as missing until the
+ * browser knows the user. Those who may design it get the page with 200 instead of 404, because
+ * browsers log a 404 as an error (CATALOG-18).
  */
 export const restrictedDesigns =
   (shop: VisitNeeds & WithCatalog): MiddlewareHandler =>

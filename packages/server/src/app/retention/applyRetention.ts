@@ -70,8 +70,8 @@ const forgetBatch = async (
 export type Forgotten = { readonly name: string; readonly rows: number };
 
 /**
- * Safe to interrupt, repeat, and run in several processes. `isStopped` is checked before each
- * step.
+ * Applies all retention rules in small steps. Safe to interrupt, repeat, and run in several
+ * processes at once. `isStopped` is checked before each step.
  */
 export const applyRetention = async (
   shop: RetentionNeeds,

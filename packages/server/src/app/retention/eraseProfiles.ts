@@ -15,7 +15,10 @@ import { sizeUses } from '../sizeUses.ts';
 const dayMs = 24 * 60 * 60_000;
 const batch = 20;
 
-/** Sizes used in orders stay anonymously, as long as the orders. */
+/**
+ * Erases an account's data in other contexts. Sizes used in orders stay anonymously, as long as
+ * the orders.
+ */
 const eraseOtherContexts = async (
   trx: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -59,7 +62,10 @@ const eraseOtherContexts = async (
   await eraseConversations(trx, id);
 };
 
-/** Uses a transaction for each profile; returns the number of profiles. */
+/**
+ * Erases profiles that can no longer be restored, each in its own transaction; returns their
+ * number.
+ */
 export const eraseProfiles = async (
   shop: { readonly database: Database } & WithClock & WithFiles,
   isStopped: () => boolean,
@@ -75,7 +81,8 @@ export const eraseProfiles = async (
     );
     for (const account of gone) {
       if (isStopped()) return erased;
-      // Files before their rows: orphaned files could not be found after an interruption.
+      // Deletes files before their rows: after an interruption, orphaned files could not be
+      // found.
       const orders = await orderNumbersOf(database.queries, account.id);
       const photos = await photosOfPieces(database.queries, orders);
       for (const photo of [...photos, ...(await chatPhotosOf(database.queries, account.id))])

@@ -1,8 +1,9 @@
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * `of` is an SQL condition, `since` the column with the start, `forgets` deletes rows or
- * overwrites columns. The condition must exclude overwritten rows.
+ * A retention period. `of` selects rows of a table by an SQL condition, `since` is the column
+ * with the start time, and `forgets` either deletes the rows or overwrites columns. The
+ * condition must exclude overwritten rows, so that each is changed once.
  */
 export type RetentionRule = {
   readonly [Table in keyof Schema]: {

@@ -1,7 +1,10 @@
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import type { RetentionRule } from './rule.ts';
 
-/** Counted from the end of the year. The setting states the years. */
+/**
+ * Retention of accounting data, counted from the end of the year. The setting states the years;
+ * operators check the longest legal period of their countries.
+ */
 export const billingDays = (years: number): number => (years + 1) * 366;
 const defaultBillingDays = billingDays(billingRetentionYears);
 const isOfNoBasketOrOrder =

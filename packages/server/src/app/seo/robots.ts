@@ -1,4 +1,7 @@
-/** Pages with NOINDEX stay allowed: robots must read them to see it. */
+/**
+ * `robots.txt` excludes personal API calls. Pages with NOINDEX stay allowed, because robots
+ * must read them to see it.
+ */
 const personalCalls = [
   '/oscarapi/',
   '/accounts_api/',

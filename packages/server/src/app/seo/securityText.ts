@@ -1,6 +1,9 @@
 const halfAYearMs = 183 * 24 * 60 * 60_000;
 
-/** RFC 9116: the contact for vulnerabilities, valid for half a year. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): the contact for vulnerabilities. Valid for half a
+ * year from the request.
+ */
 export const securityTextOf = (origin: string, contact: string, now: Date): string =>
   [
     `Contact: mailto:${contact}`,

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 
 export type MetricsAddress = { readonly host: string; readonly port: number };
 
-/** Loads telemetry packages only if configured. */
+/**
+ * Starts the configured telemetry, and loads its packages only then. Returns the metrics
+ * address and a function to stop.
+ */
 export const openTelemetry = async (
   database: Pick<Database, 'queries'>,
   metricsAt: MetricsAddress | null,

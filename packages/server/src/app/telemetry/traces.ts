@@ -41,8 +41,9 @@ const loggingExporter = (logger: Pick<Logger, 'warn'>): OTLPTraceExporter => {
 };
 
 /**
- * A span per request to `OTEL_EXPORTER_OTLP_ENDPOINT`, with the route and never the path; child
- * spans have durations only.
+ * Exports a span per request to `OTEL_EXPORTER_OTLP_ENDPOINT`; other variables of the OTLP
+ * exporter, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and `OTEL_TRACES_SAMPLER_ARG` apply
+ * too. A span has the route, never the path; child spans have durations without data.
  */
 export const openTraces = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -54,7 +55,8 @@ export const openTraces = (
     resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
     sampler: new ParentBasedSampler({
       root: sampler,
-      // A visitor's traceparent links traces but does not control sampling, unless configured.
+      // Visitors can send any traceparent: it links traces but does not control sampling,
+      // unless configured.
       ...(!variables.OTEL_TRACES_SAMPLER?.startsWith('parentbased_') && {
         remoteParentSampled: sampler,
         remoteParentNotSampled: sampler,

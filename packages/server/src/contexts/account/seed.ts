@@ -53,7 +53,11 @@ const address: Address = {
   phone: '+12125550142',
 };
 
-/** For the embedded database only; existing accounts stay unchanged. Returns the customer. */
+/**
+ * Creates sample accounts with the password `measure-twice`: a customer with credit and an
+ * address, a staff member, a store. Only for the embedded database; existing accounts stay
+ * unchanged. Returns the customer.
+ */
 export const seedAccounts = async (
   shop: WithDatabase & WithClock & WithSettings,
 ): Promise<{ readonly accountId: number; readonly email: string }> => {

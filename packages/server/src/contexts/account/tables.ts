@@ -113,7 +113,8 @@ export type AccountTables = {
     settled_at: Instant | null;
     order_id: number | null;
     /**
-     * In the currency of that order, and if it is booked: a guest's credit waits for an account.
+     * The friend's credit in the currency of that order, and whether it is booked: a guest's
+     * waits for an account.
      */
     friend_amount: number | null;
     friend_currency: Currency | null;

@@ -31,7 +31,8 @@ export type BasketLineRow = {
   quantity: number;
   snapshot: JsonText<LineSnapshot>;
   /**
-   * The snapshot as canonical text. Pieces beyond the maximum quantity after a merge get a mark.
+   * The snapshot as canonical text, so that a basket cannot have two lines of equal pieces.
+   * Pieces beyond the maximum quantity after a merge get a mark.
    */
   identity: string;
   user_size_id: number | null;
@@ -57,7 +58,10 @@ export type VoucherUseRow = {
   account_id: number | null;
   /** Null for account vouchers, which are used when they are entered. */
   basket_id: number | null;
-  /** `1`: voucher 1 is used once. `1:7`: account 7 may use it once. Null: not limited. */
+  /**
+   * A unique key: `1` for the single-use voucher with id 1, `1:7` for a voucher that account 7
+   * may use once, null for others.
+   */
   exclusive_key: string | null;
   created_at: Instant;
 };

@@ -12,8 +12,9 @@ import type { OrderDraft } from '../orders/index.ts';
 import type { Decline, ProviderNotice, ProviderPayment } from './application/paymentProvider.ts';
 
 /**
- * `pending`: the provider is being called, or was at a stop. `redirect`: at the bank's page. The
- * others are final; only `authorised` created an order.
+ * `pending`: the provider is being called, or was when the server stopped. `redirect`: the
+ * customer is at the bank's page. The other three are final; only `authorised` created an
+ * order.
  */
 export type PaymentStatus = 'pending' | 'redirect' | 'authorised' | 'refused' | 'cancelled';
 
@@ -27,7 +28,10 @@ export type PaymentRow = {
   /** The provider's key, and the payment's id in addresses; not guessable. */
   reference: string;
   status: PaymentStatus;
-  /** `unheard`: canceled by its owner while the provider could not be queried; query later. */
+  /**
+   * `unheard`: canceled by its owner while the provider could not be queried; to be queried
+   * later.
+   */
   decline: Decline | 'unheard' | null;
   /** Distinguishes a repeated request from another one with the same key. */
   fingerprint: string;
@@ -39,7 +43,10 @@ export type PaymentRow = {
   currency: Currency;
   redirect_url: string | null;
   reservation: JsonText<Reservation>;
-  /** Deleted at settlement, so that failed payments leave no address behind. */
+  /**
+   * The order as agreed; deleted at settlement, so that failed payments leave no address
+   * behind.
+   */
   draft: JsonText<OrderDraft> | null;
   order_number: string | null;
   /**
@@ -73,7 +80,7 @@ export type SandboxPaymentRow = {
   created_at: Instant;
 };
 
-/** Works for one payment. */
+/** A token of the sandbox bank and its stored card data. Works for one payment. */
 export type SandboxTokenRow = {
   token: string;
   outcome: SandboxOutcome;
@@ -111,7 +118,10 @@ export type ProviderPaymentRow = {
   provider_id: string | null;
   /** The reason for a decline; null while open, and after success. */
   decline: Decline | null;
-  /** Null before the request. These columns are for providers without a status request. */
+  /**
+   * The amount; null before the request. This and the following columns are for providers
+   * without a status request.
+   */
   amount: number | null;
   means: string | null;
   standing: JsonText<ProviderPayment> | null;

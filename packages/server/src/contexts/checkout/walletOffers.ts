@@ -6,7 +6,7 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-/** Wallets without a button redirect to their own page. */
+/** Whether a wallet has a button on the page. Others redirect to their own page. */
 export const isButtonWallet = (method: string): method is 'applepay' | 'googlepay' =>
   method === 'applepay' || method === 'googlepay';
 
@@ -35,8 +35,8 @@ export type OfferedWallet = {
 type Offer = { until: number; readonly wallets: Promise<readonly OfferedWallet[]> };
 
 /**
- * For ten minutes by request. After a failure, the previous offers or none are used for half a
- * minute.
+ * Caches a provider's offers for ten minutes by request. After a failure, which is logged, the
+ * previous offers or none are used, and the next request is after half a minute.
  */
 export const rememberOffers = (
   provider: string,
@@ -73,7 +73,7 @@ type Listing = {
   readonly configuration: PaymentMethod['configuration'] & { readonly provider: string };
 };
 
-/** The usable wallets, then cards. */
+/** Payment methods in display order: the usable wallets, then cards. */
 export const listedMethods = (
   wallets: readonly OfferedWallet[],
   { at, buttons, configuration }: Listing,

@@ -40,7 +40,10 @@ const headersOf = ({ location, noStore }: LegacyTarget): Readonly<Record<string,
   vary: 'Cookie',
 });
 
-/** Such as `/designer?type=12&fabric_color=3` (DESIGN-08 … DESIGN-20). Keeps the language. */
+/**
+ * Redirects legacy designer addresses, such as `/designer?type=12&fabric_color=3` (DESIGN-08 …
+ * DESIGN-20). Keeps the language.
+ */
 export const designerRoutes = (
   api: Api,
   { catalog, logger, errors, findTypeId }: WithCatalog & WithLogger & WithReports & WithTypeLookup,

@@ -24,7 +24,7 @@ type Asked = {
       };
 };
 
-/** Renews a waiting one; false, without change, if it is confirmed. */
+/** Stores a subscription or renews a waiting one; false, without change, if it is confirmed. */
 export const storeSubscription = async (
   trx: Queries,
   { email, source, locale, wording, state }: Asked,
@@ -54,7 +54,8 @@ export const storeSubscription = async (
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'list_id'])
-        // A guest's request keeps the account's request, and vice versa the mailed link.
+        // A guest's request keeps the account's request, and an account's request keeps the
+        // mailed link.
         .doUpdateSet({
           ...columns,
           ...((isConfirmed || accountId !== null) && { account_id: accountId }),
@@ -77,7 +78,7 @@ const confirmed = (by: 'link' | 'account', now: Date) => ({
   account_id: null,
 });
 
-/** Undefined if the link is used, replaced, expired or unknown. */
+/** Redeems a confirmation link; undefined if it is used, replaced, expired or unknown. */
 export const confirmByToken = async (
   trx: Queries,
   tokenHash: string,
@@ -142,7 +143,10 @@ export const moveSubscription = async (
     .execute();
 };
 
-/** Subscribed, or waiting for a confirmation that the account requested. */
+/**
+ * Whether an account's address is subscribed, or waits for a confirmation that the account
+ * requested.
+ */
 export const isWantedBy = async (
   queries: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -154,7 +158,7 @@ export const isWantedBy = async (
     .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('account_id', '=', id)]))
     .executeTakeFirst()) !== undefined;
 
-/** Returns whether it was subscribed. */
+/** Deletes an address and its data; returns whether it was subscribed. */
 export const deleteSubscription = async (
   trx: Queries,
   by: { readonly email: string } | { readonly emailKey: string },

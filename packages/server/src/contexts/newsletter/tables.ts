@@ -14,7 +14,10 @@ export type NewsletterTables = {
     created_at: Instant;
     /** Confirmation time; null while waiting. */
     confirmed_at: Instant | null;
-    /** By mailed link, or by the account's confirmed address; null while waiting. */
+    /**
+     * The way of confirmation: mailed link, or the account's confirmed address; null while
+     * waiting.
+     */
     proof: 'link' | 'account' | null;
     /** The account that subscribed its own address, while waiting. */
     account_id: number | null;

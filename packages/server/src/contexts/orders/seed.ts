@@ -43,7 +43,10 @@ const begun: readonly Step[] = [
 ];
 const arrived: readonly Step[] = [...begun, ['Shipped', 9, 'staff'], ['Delivered', 11, 'carrier']];
 
-/** Age in days, steps, and the size of its made-to-measure garments. */
+/**
+ * An order of the sample customer: its age in days, its steps, and the size of its
+ * made-to-measure garments.
+ */
 type Sample = {
   readonly daysAgo: number;
   readonly steps: readonly Step[];
@@ -67,8 +70,9 @@ const samples: readonly Sample[] = [
 ];
 
 /**
- * At least one per status, three pieces each, in US dollars, some in the customer's sizes.
- * Returns the order for the sample claim; null if there were orders already.
+ * Creates sample orders for the sample customer if they have none: at least one per status,
+ * three pieces each, in US dollars. Three have been delivered, and some use the customer's
+ * sizes. Returns the order for the sample claim; null if there were orders already.
  */
 export const seedOrders = async (
   shop: WithDatabase & SampleNeeds,
@@ -129,7 +133,10 @@ export const seedOrders = async (
 
 type Sized = { readonly type: ClothingType<Localized>; readonly size: SampleSize };
 
-/** Null if the catalog has no made-to-measure garment for these sizes. */
+/**
+ * A made-to-measure garment with the sample customer's sizes for it; null if the range has
+ * none.
+ */
 const sizedOf = async (
   trx: Queries,
   { catalog }: WithCatalog,

@@ -39,7 +39,10 @@ export type PlacedOrderRow = {
   content: JsonText<OrderContent>;
   placed_at: Instant;
   origin: string;
-  /** Answer and time are null before the answer, and if none is expected. */
+  /**
+   * The customer's answer on the fit of the first pieces, and its time; null before it, and if
+   * none is expected.
+   */
   fit_answer: FitAnswer | null;
   fit_comment: string | null;
   fit_answered_at: Instant | null;
@@ -95,7 +98,10 @@ export type OrderEventRow = {
   undone_by: number | null;
 };
 
-/** Written in the transaction that causes it. Credit is entered at once; the payment later. */
+/**
+ * A refund of an order, written in the transaction that causes it. Credit is entered at once;
+ * the payment is returned afterwards.
+ */
 export type RefundRow = {
   id: GeneratedId;
   order_id: number;
@@ -109,11 +115,14 @@ export type RefundRow = {
   created_at: Instant;
   /** When the payment was returned. */
   done_at: Instant | null;
-  /** Paid at the till of the store that sold the order, not by the payment provider. */
+  /**
+   * Set if the refund is paid at the till of the store that sold the order, not by the payment
+   * provider.
+   */
   at_till: Flag;
 };
 
-/** Append-only. */
+/** A payment into or out of a store's till. Append-only. */
 export type TillEntryRow = {
   id: GeneratedId;
   kind: TillEntry['kind'];
@@ -133,7 +142,7 @@ export type WithdrawalRow = {
   at: Instant;
   pieces: JsonText<readonly WithdrawnPieces[]>;
   shipping: number;
-  /** The return of the pieces, and the staff account that recorded it. */
+  /** When the pieces were returned, and the staff account that recorded it. */
   back_at: Instant | null;
   back_by: number | null;
 };
@@ -145,7 +154,7 @@ export type OrderedCardRow = {
   mail_id: number | null;
 };
 
-/** Ratings of fit: the newest per line. */
+/** A customer's fit rating of a line: only the newest per line. */
 export type FitFeedbackRow = {
   order_line_id: number;
   user_size_id: number;
@@ -153,7 +162,10 @@ export type FitFeedbackRow = {
   zones: JsonText<FitFeedback['zones']>;
   washed: Flag;
   told_at: Instant;
-  /** Evidence behind the decisions on size changes from this rating, by size id. */
+  /**
+   * Evidence behind the customer's decisions on size changes derived from this rating, by size
+   * id; null without a decision.
+   */
   decided_on: JsonText<Readonly<Record<string, string>>> | null;
 };
 

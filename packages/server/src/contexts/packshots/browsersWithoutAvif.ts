@@ -2,12 +2,13 @@ import { drawingAddress } from '@tailorbird/packshot';
 import type { MiddlewareHandler } from 'hono';
 import { respond } from '../../platform/http/respond.ts';
 
-/** Of an image request. */
+/** True if the `Accept` of an image request lists types, but not AVIF. */
 const lacksAvif = (accept: string): boolean =>
   /image\/\w/.test(accept) && !accept.includes('image/avif');
 
 /**
- * Browsers without AVIF get the drawing. Comes before the public cache, which knows no `Accept`.
+ * Redirects browsers that do not show AVIF from the picture of a garment to its drawing. Comes
+ * before the public cache, which knows no `Accept`.
  */
 export const redirectToDrawings: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);

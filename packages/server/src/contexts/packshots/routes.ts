@@ -17,11 +17,11 @@ import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
 import { loadLettering } from './pixels/lettering.ts';
 import { createRasterizer } from './pixels/rasterizer.ts';
 
-// An address with the drawing's version is immutable.
+// An address with the drawing's version is immutable; one without shows the current drawing.
 const cacheControlOf = (version: string | undefined): string =>
   version === drawingVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** One of five widths, by default 768; null for any other. */
+/** The requested width: one of the five, by default 768; null for any other. */
 const widthOf = (asked: string | undefined): number | null =>
   asked === undefined ? 768 : (imageWidths.find((width) => String(width) === asked) ?? null);
 
@@ -43,10 +43,11 @@ const captionOf = (
 };
 
 /**
- * `/packshots/{slug}/{variantId}[.back][.768].svg?initials=ABC`, `.png?width=450` for clients
- * without SVG, group pictures `/scenes/{scene}/{slug}:{variantId},…[.768].svg`, and preview
- * pictures `/og/{locale}/{slug}/{variantId}.png` and
- * `/og/{locale}/{pages|notes|groups}/{slug}.png`.
+ * Routes for pictures: `/packshots/{slug}/{variantId}[.back][.768].svg?initials=ABC`, the same
+ * as `.png?width=450` for clients without SVG, group pictures
+ * `/scenes/{scene}/{slug}:{variantId},…[.768].svg`, and preview pictures
+ * `/og/{locale}/{slug}/{variantId}.png` of products and
+ * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages.
  */
 export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void => {
   const rasterizer = createRasterizer();

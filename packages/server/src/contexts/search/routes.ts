@@ -23,7 +23,7 @@ import { createIndexes } from './application/indexes.ts';
 
 const mostPlaces = 12;
 
-/** Search terms are neither logged nor stored. */
+/** Search routes. Search terms are neither logged nor stored. */
 export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock): void => {
   const colorWords = createColorWords(shop);
   const indexOf = createIndexes(shop, colorWords);

@@ -46,7 +46,10 @@ export type SizingTables = {
     /** Deleted for its owner; basket lines and orders still refer to it. */
     deleted_at: Instant | null;
   };
-  /** The row `self` has no name and stores the customer's own settings. It is never listed. */
+  /**
+   * A customer's other wearers; the row `self` has no name and stores the customer's own
+   * settings. It is never listed.
+   */
   wearer: {
     id: GeneratedId;
     account_id: number;

@@ -32,7 +32,7 @@ const textsIn = textsOf<typeof texts>('staff');
 const inBraces = (names: readonly string[]): string =>
   names.map((name) => `{{${name}}}`).join(', ');
 
-/** Empty, too long, or a missing or unknown placeholder. */
+/** The translated error of a text: empty, too long, or a missing or unknown placeholder. */
 const textMessage = (before: string, after: string, locale: Locale): string => {
   const t = textsIn(locale);
   const [needed, has] = [placeholdersOf(before), placeholdersOf(after)];
@@ -176,7 +176,8 @@ export const staffRoutes = (
     });
   });
 
-  // In a frame without scripts: inline styles, as in mails, and the shop's pictures only.
+  // Shown in a frame without scripts: styles are inline as mail clients need them, and only the
+  // shop's own pictures load.
   api.add('GET', '/studio_api/mails/{mail}/{page}', async (context) => {
     const name = context.req.param('mail') ?? '';
     const [, code] = /^(\w+)\.html$/.exec(context.req.param('page') ?? '') ?? [];

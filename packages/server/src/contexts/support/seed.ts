@@ -6,7 +6,10 @@ import { insertClaim } from './store/claims.ts';
 
 const day = 86_400_000;
 
-/** For the first piece of an order, two days old, without photos. */
+/**
+ * Creates a sample claim for the first piece of an order, two days old, without photos, for the
+ * workshop to decide.
+ */
 export const seedClaim = async (
   shop: WithDatabase & WithClock,
   order: StoredOrder,

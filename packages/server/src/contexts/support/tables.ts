@@ -102,7 +102,8 @@ export type SupportTables = {
     zones: JsonText<FitFeedback['zones']> | null;
   };
   /**
-   * Photos of claims and receipts. Those without a claim are drafts and are deleted after a day.
+   * Photos of claims and receipts. Photos without a claim belong to drafts and are deleted
+   * after a day.
    */
   claim_photo: {
     id: string;

@@ -7,7 +7,7 @@ export type ApiNeeds = VisitNeeds;
 
 export type RouteHandler = (context: Context) => Response | Promise<Response>;
 
-/** A known path with another method is 405, an unknown one 404. */
+/** The registered routes: a known path with another method is 405, an unknown one 404. */
 export type Api = {
   readonly add: (method: string, path: string, answer: RouteHandler) => void;
   readonly visit: (context: Context) => Visit;
@@ -42,7 +42,7 @@ const prefixes: readonly string[] = [
   '/webhooks/',
 ];
 
-/** Every other path is a page or a file. */
+/** True if a path belongs to the API; every other path is a page or a file. */
 export const isCallPath = (path: string): boolean =>
   prefixes.some((prefix) => path.startsWith(prefix));
 
@@ -55,7 +55,8 @@ export const createApi = (app: Hono, needs: ApiNeeds): Api => {
     needs,
     visit: (context) => startVisit(context.req.raw, () => peerOf(context), needs),
     add: (method, path, answer) => {
-      // With and without trailing slash, without redirect: a browser would repeat a POST as GET.
+      // Matches with and without the trailing slash, and never redirects: a browser would
+      // repeat a POST as GET.
       const bare = path.replace(/\/$/, '');
       served.push({ method, segments: segmentsOf(bare) });
       const pattern = bare.replace(/\{(\w+)\}/g, ':$1');

@@ -8,7 +8,7 @@ const deepestBody = 32;
 
 export const bodyTooLarge: Reply<Detail, 413> = reply(413, { detail: 'Request body too large.' });
 
-/** Undefined above the maximum, beyond which nothing is read. */
+/** The text of a request; undefined if it exceeds the maximum, beyond which nothing is read. */
 export const readText = async (request: Request): Promise<string | undefined> => {
   const declared = request.headers.get('content-length');
   // The HTTP parser enforces a declared length; without one, bytes are counted.
@@ -25,7 +25,10 @@ export const readText = async (request: Request): Promise<string | undefined> =>
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Reads at most `maximum` plus one byte, which shows that the file is too large. */
+/**
+ * The bytes of a file sent as the body. Reads at most `maximum` plus one byte, which shows that
+ * the file is too large.
+ */
 export const readUpload = async (request: Request, maximum: number): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -37,7 +40,10 @@ export const readUpload = async (request: Request, maximum: number): Promise<Uin
   return Buffer.concat(chunks, Math.min(size, maximum + 1));
 };
 
-/** JSON or a form; an empty body is an empty object. Fails with 400, 413 or 415. */
+/**
+ * The content of a request: JSON or a form; an empty body is an empty object. Fails with 400,
+ * 413 or 415.
+ */
 export const readBody = async (request: Request): Promise<Result<unknown, Reply<Detail>>> => {
   const type =
     (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

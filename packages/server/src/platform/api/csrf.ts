@@ -8,9 +8,10 @@ import type { Visit } from './visit.ts';
 const refused = (why: string): Reply<Detail, 403> => reply(403, { detail: `CSRF Failed: ${why}` });
 
 /**
- * Null if the request is allowed. Requests of other sites are refused. Signed-in visitors must
- * send the token of the CSRF cookie as a header (API-02); guests need none. Hono's own check has
- * no tokens and covers forms only.
+ * Reason to refuse a changing request, or null. Requests of other sites are refused.
+ * Signed-in visitors must send the token of the CSRF cookie as a header, which only
+ * pages of the shop can read (API-02); guests need none. Hono's own check has no
+ * tokens and covers forms only.
  */
 export const csrfFailure = async (
   visit: Visit,

@@ -54,7 +54,7 @@ const messageOf = (issue: Issue, content: unknown): string => {
   }
 };
 
-/** The branch with the fewest issues. */
+/** The issues of a union's closest branch: the one with the fewest. */
 const flattened = (issues: readonly Issue[]): readonly Issue[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
@@ -92,7 +92,10 @@ const put = (
   });
 };
 
-/** AUTH-23: a blank password is reported at `password`. At most two levels. */
+/**
+ * Errors of a body by field (AUTH-23: a blank password is reported at `password`). Deeper
+ * nesting is reported at the second level.
+ */
 export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): FieldErrors => {
   const errors: Record<string, unknown> = {};
   for (const issue of flattened(issues)) {

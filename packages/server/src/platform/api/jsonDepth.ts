@@ -3,7 +3,10 @@ const backslash = 92;
 const [bracket, closedBracket] = [91, 93];
 const [brace, closedBrace] = [123, 125];
 
-/** Runs before parsing, so that code may walk the content recursively. */
+/**
+ * Whether a JSON text nests deeper than this number of levels. Runs before parsing, so that
+ * code may walk the content recursively.
+ */
 export const isDeeperThan = (text: string, levels: number): boolean => {
   let depth = 0;
   let inString = false;

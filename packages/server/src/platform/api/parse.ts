@@ -5,7 +5,10 @@ import { type FieldErrors, fieldErrorsOf, notAnObject } from './fieldErrors.ts';
 export const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
-/** Forms have only text, and clients of django-oscar-api send `"2"` in JSON too. */
+/**
+ * Numbers and booleans written as text: forms have only text, and clients of django-oscar-api
+ * send `"2"` in JSON too.
+ */
 const spelledOut = (expected: string, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
@@ -71,7 +74,7 @@ const nullCharacters = (content: Readonly<Record<string, unknown>>): FieldErrors
     : Object.fromEntries(fields.map((field) => [field, ['Null characters are not allowed.']]));
 };
 
-/** Fails with messages by field. */
+/** Validates a body against its schema; fails with messages by field. */
 export const parseContent = <Schema extends z.ZodMiniType>(
   schema: Schema,
   content: unknown,

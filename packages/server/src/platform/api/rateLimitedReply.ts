@@ -6,7 +6,10 @@ import { type Detail, type Reply, reply } from './reply.ts';
 
 const textsIn = textsOf<typeof texts>('limits');
 
-/** The wait in whole minutes in the text, and in seconds in the header. */
+/**
+ * Reply to too many attempts: the wait in whole minutes in the text, and in seconds in the
+ * header.
+ */
 export const rateLimitedReply = (
   { retryAfterSeconds }: RateLimited,
   locale: Locale,

@@ -6,12 +6,15 @@ import { currentRequest } from '../runtime/requestScope.ts';
 import { busy, type Unavailable } from '../runtime/unavailable.ts';
 import type { AccessRefused } from '../session/access.ts';
 
-/** `body` becomes JSON; undefined means an empty body (204). */
+/** Response of a route. `body` becomes JSON; undefined means an empty body (204). */
 export type Reply<Body = unknown, Status extends number = number> = {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Same for all visitors in this language who are not signed in: cached until a change. */
+  /**
+   * Same for all visitors who are not signed in and use this language: cached until the range
+   * changes.
+   */
   readonly isPublic?: true;
 };
 
@@ -30,7 +33,10 @@ export const reply = <Body, Status extends number>(
 export type Detail = { readonly detail: string };
 
 export const notFound: Reply<Detail, 404> = reply(404, { detail: 'Not found.' });
-/** 403 instead of 401, as in the wire format. */
+/**
+ * Response of protected calls to visitors who are not signed in: 403, not 401, as in the wire
+ * format.
+ */
 export const signInRequired: Reply<Detail, 403> = reply(403, {
   detail: 'Authentication credentials were not provided.',
 });

@@ -36,7 +36,10 @@ type BodyOf<Call extends Endpoint> = Call extends { readonly request: infer Requ
 
 type ReplyBody<Response> = Response extends Schema ? z.input<Response> : undefined;
 
-/** A status of the endpoint with the matching body, or the general refusals. */
+/**
+ * Possible replies of a handler: a status of its endpoint with the matching body, or the
+ * general refusals.
+ */
 export type ReplyTo<Call extends Endpoint> =
   | {
       [At in keyof Call['responses'] & number]: Reply<ReplyBody<Call['responses'][At]>, At>;
@@ -57,7 +60,10 @@ export type RouteOptions<Call extends Endpoint> = {
   readonly invalid?: (errors: FieldErrors) => Reply;
   /** Selects the schema of a body if the endpoint's is a union. */
   readonly requestOf?: (content: Readonly<Record<string, unknown>>) => Schema;
-  /** A malformed body gets this refusal before its field errors. `sent` holds its texts. */
+  /**
+   * Whether the visitor owns the subject of the request. A malformed body gets this refusal
+   * before its field errors. `sent` holds the body's texts.
+   */
   readonly owns?: (
     call: Omit<CallTo<Call>, 'body'>,
     sent: Readonly<Record<string, string | undefined>>,
@@ -90,7 +96,8 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   ];
   if (schema === undefined && !commonRefusals(endpoint).includes(status))
     throw new Error(`${endpoint.name} returns ${status}, which is not in its contract`);
-  // General refusals have a detail, regardless of the endpoint's own failures.
+  // General refusals (malformed, not signed in, forged) have a detail, regardless of the
+  // endpoint's own failures.
   if (
     !schema ||
     (status >= 400 &&
@@ -106,7 +113,10 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   }
 };
 
-/** A header of django-oscar-api. Ignoring it would give the client a new basket per call. */
+/**
+ * Session header of django-oscar-api, which is not supported. Ignoring it would give the client
+ * a new basket with each call.
+ */
 const headerSession = reply(403, {
   detail: 'The header Session-Id is not supported: sessions are kept in cookies.',
 });
@@ -124,7 +134,7 @@ const publicHeaders = {
 /** Calls that record their own acts, or concern no customer data. */
 const unrecorded: readonly string[] = ['startVisit', 'startActing', 'stopActing'];
 
-/** On behalf of a customer, if it changes something. */
+/** Whether a call by staff on behalf of a customer is recorded: if it changes something. */
 const isRecorded = ({ name, method, context }: Endpoint, body: unknown): boolean => {
   if (unrecorded.includes(name)) return false;
   if (context !== 'graphql') return !safeMethods.includes(method);
@@ -133,8 +143,8 @@ const isRecorded = ({ name, method, context }: Endpoint, body: unknown): boolean
 };
 
 /**
- * Checks role, path, query, CSRF, ownership and body in this sequence. The handler gets typed
- * values and returns a typed reply.
+ * Registers an endpoint of the contract. Checks run in this sequence: role, path, query, CSRF,
+ * ownership, body. The handler gets typed values and returns a typed reply.
  */
 export const route = <const Call extends Endpoint>(
   api: Api,

@@ -15,7 +15,7 @@ import type { Owner, Visitor } from '../session/visitor.ts';
 export type Visit = Actor & {
   readonly request: Request;
   readonly cookies: ReadonlyMap<string, string>;
-  /** As seen by the visitor. */
+  /** Scheme and host as seen by the visitor. */
   readonly origin: string;
   readonly setCookie: (name: string, value: string, options: Omit<CookieOptions, 'secure'>) => void;
   readonly clearCookie: (name: string) => void;

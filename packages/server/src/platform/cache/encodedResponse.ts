@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Encoded once, sent many times. Header names are lower case. */
+/**
+ * A response in every encoding, encoded once and sent many times. Header names are lower case.
+ */
 export type EncodedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +21,10 @@ export type EncodedResponse = {
 /** Below this size, compression saves less than its header costs. */
 const compressionThreshold = 600;
 
-/** Hono's `compress` has no Brotli, a seventh smaller, and compresses for each request. */
+/**
+ * Compresses a response and adds its ETag. Hono's `compress` has no Brotli, which is a seventh
+ * smaller for pages and scripts, and compresses for each request.
+ */
 export const encodeResponse = async (
   response: Response,
   brotliQuality: number,
@@ -66,7 +71,7 @@ const accepts = (acceptEncoding: string, encoding: string): boolean => {
   return at >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(acceptEncoding.slice(at + encoding.length));
 };
 
-/** 304 when the client has the current ETag, else the smallest encoding. */
+/** The response for one request: 304 when it has the current ETag, else the smallest encoding. */
 export const respondEncoded = (
   { status, headers, bodies }: EncodedResponse,
   request: Headers,

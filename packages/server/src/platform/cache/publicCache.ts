@@ -10,7 +10,10 @@ import {
   sizeOfEncoded,
 } from './encodedResponse.ts';
 
-/** Until the shop stops, until its content changes, or not at all. */
+/**
+ * Cache time of a public response: until the shop stops, until its content changes, or not
+ * at all.
+ */
 export type CacheLifetime = 'forever' | 'until-change' | 'no';
 
 type Marked = { readonly keep: CacheLifetime; readonly brotliQuality: number };
@@ -22,8 +25,9 @@ declare module 'hono' {
 }
 
 /**
- * The same for all visitors who are not signed in. Brotli quality 5 is fast; 11 pays off for
- * files that never change.
+ * Marks a response as the same for all visitors who are not signed in. The cache compresses it,
+ * adds an ETag and stores it. Brotli quality 5 is fast; 11 pays off for files that never
+ * change.
  */
 export const markPublic = (context: Context, keep: CacheLifetime, brotliQuality = 5): void =>
   context.set('publicResponse', { keep, brotliQuality });
@@ -38,7 +42,7 @@ const decode = (text: string): string | null => {
   }
 };
 
-/** Without parameters that affect no response, such as those of campaigns. */
+/** Path and query without parameters that affect no response, such as those of campaigns. */
 export const withKnownParameters = (url: string, reads: ReadsParameter): string => {
   const start = url.indexOf('?');
   if (start < 0) return url;
@@ -63,7 +67,10 @@ export type PublicCacheOptions = WithContentVersion & {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly readsParameter: ReadsParameter;
-  /** Calls depend on the language and are private for signed-in visitors. */
+  /**
+   * Calls depend on the language and are private for signed-in visitors; pages and files are
+   * not.
+   */
   readonly isCall: (path: string) => boolean;
   /** Base address of links: pages of two hosts differ. */
   readonly originOf: (request: Request) => string;
@@ -96,7 +103,7 @@ const isInvented = (url: string, status: number): boolean => {
   return status >= 400 || (query !== undefined && !/^v=[^&]*$/.test(query));
 };
 
-/** For later GET and HEAD requests. */
+/** Stores responses marked by `markPublic` and reuses them for later GET and HEAD requests. */
 export const publicCache = (options: PublicCacheOptions): MiddlewareHandler => {
   const lasting = cacheOf(maxBytes, options.now);
   const invented = cacheOf(maxInventedBytes, options.now);

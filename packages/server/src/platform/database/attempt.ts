@@ -11,7 +11,7 @@ class Refusal<Failure> extends ExpectedEnd {
   }
 }
 
-/** `refuse` rolls the transaction back and returns the failure. */
+/** A transaction that can fail as expected: `refuse` rolls it back and returns the failure. */
 export const attempt = async <Value, Failure>(
   database: Pick<Database, 'transaction'>,
   work: (trx: Queries, refuse: (failure: Failure) => never) => Promise<Value>,

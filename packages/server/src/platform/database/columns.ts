@@ -1,13 +1,17 @@
 import { type Generated, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /*
- * SQLite and PostgreSQL share them: whole numbers for money, ids and flags; text for the rest.
- * Both return the same JavaScript values.
+ * Column types that SQLite and PostgreSQL share: whole numbers for money, ids and flags; text
+ * for everything else. Both return the same JavaScript values, so stores do not depend on the
+ * database.
  */
 
 export type GeneratedId = Generated<number>;
 
-/** ISO 8601 in UTC with milliseconds (`2026-11-21T05:00:00.000Z`), sorts chronologically. */
+/**
+ * An instant as ISO 8601 text in UTC with milliseconds (`2026-11-21T05:00:00.000Z`), which
+ * sorts chronologically.
+ */
 export type Instant = string;
 
 /** A boolean, which SQLite lacks. */
@@ -15,7 +19,7 @@ export type Flag = 0 | 1;
 
 export type JsonText<Value> = string & { readonly holds?: Value };
 
-/** `country_code` of `countryCode`. */
+/** The column of a field: `country_code` of `countryCode`. */
 export type ColumnName<Field extends string> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
   : '';
@@ -31,8 +35,9 @@ export const fromJson = <Value>(text: JsonText<Value>): Value => JSON.parse(text
 export type DialectName = 'sqlite' | 'postgres';
 
 /**
- * SQLite uses a partial index only if the query repeats its condition literally. For constants
- * only, never for user input.
+ * `column in ('a', 'b')` with literal values: SQLite uses a partial index only if the query
+ * repeats its condition literally, without parameters. For constants only, never for user
+ * input.
  */
 export const isOneOf = (column: string, values: readonly string[]): RawBuilder<SqlBool> => {
   const [first, ...more] = values.map((value) => sql.lit(value));

@@ -15,9 +15,12 @@ import { databaseFileIn, privateDatabaseFile } from './sqlite/folder.ts';
 export type Queries = Kysely<Schema>;
 
 /**
- * In PostgreSQL; SQLite runs transactions one at a time (BEGIN IMMEDIATE). `read committed`:
- * each statement sees committed data; `work` locks the rows its decisions depend on
- * (`lockRows`).
+ * Isolation of concurrent transactions in PostgreSQL; SQLite runs them one at a time (BEGIN
+ * IMMEDIATE).
+ *
+ * - `serializable` (default): as if each ran alone.
+ * - `read committed`: each statement sees committed data. Transactions on different rows do not
+ *   conflict; `work` locks the rows its decisions depend on (`lockRows`).
  */
 export type Isolation = 'serializable' | 'read committed';
 
@@ -26,15 +29,18 @@ export type Database = {
   /** For single statements. Use `transaction` for several that belong together. */
   readonly queries: Queries;
   /**
-   * After a conflict, PostgreSQL may run `work` again until the time limit, then throws
-   * `DatabaseBusy`. So `work` must only change the database through `trx`, and await nothing
-   * else.
+   * Runs `work` atomically. After a conflict, PostgreSQL may run it again until the time limit,
+   * then throws `DatabaseBusy`. So `work` must only change the database, through the given
+   * `trx`, and await nothing else.
    */
   readonly transaction: <Value>(
     work: (trx: Transaction<Schema>) => Promise<Value>,
     isolation?: Isolation,
   ) => Promise<Value>;
-  /** In order; returns their names. `onWait` is called if another process is migrating. */
+  /**
+   * Applies the missing migrations in order; returns their names. `onWait` is called if another
+   * process is migrating.
+   */
   readonly migrate: (
     steps: readonly Migration[],
     now: Date,
@@ -56,7 +62,7 @@ const longestPauseMs = 250;
 /** A row created or deleted by a concurrent transaction is visible in the next attempt. */
 const mostOvertaken = 3;
 
-/** Only `migrate` changes the schema. */
+/** Opens a database; only `migrate` changes the schema. */
 export const openDatabase = async (
   location: DatabaseLocation,
   onConnectionLost: (cause: Error) => void = () => {},

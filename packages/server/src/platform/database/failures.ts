@@ -1,6 +1,9 @@
 import { Unavailable } from '../runtime/unavailable.ts';
 
-/** Unreachable or disconnected: the outcome is unknown. A retry may succeed. */
+/**
+ * The database is unreachable or the connection was lost, so the outcome of the operation is
+ * unknown. A retry may succeed.
+ */
 export class DatabaseAway extends Unavailable {
   constructor(why: string) {
     super(`The database is away: ${why}`, 2);
@@ -8,7 +11,10 @@ export class DatabaseAway extends Unavailable {
   }
 }
 
-/** Blocked for the maximum wait; nothing was changed. A retry may succeed. */
+/**
+ * Other transactions blocked this one for the maximum wait; nothing was changed. A retry may
+ * succeed.
+ */
 export class DatabaseBusy extends Unavailable {
   constructor(why: string) {
     super(`The database is busy: ${why}`, 1);
@@ -16,7 +22,7 @@ export class DatabaseBusy extends Unavailable {
   }
 }
 
-/** Writes stop to preserve the rest; operators restore a backup. */
+/** The file is damaged. Writes stop to preserve the rest; operators restore a backup. */
 export class DatabaseDamaged extends Unavailable {
   constructor(why: string) {
     super(`The database is damaged: ${why}`, 60);
@@ -24,7 +30,7 @@ export class DatabaseDamaged extends Unavailable {
   }
 }
 
-/** Its disk is full, or it lacks permission. Reads still work. */
+/** The database cannot write: its disk is full, or it lacks permission. Reads still work. */
 export class DatabaseReadOnly extends Unavailable {
   constructor(why: string) {
     super(`The database cannot be written to: ${why}`, 10);
@@ -32,7 +38,9 @@ export class DatabaseReadOnly extends Unavailable {
   }
 }
 
-/** An incompatible edition of the schema, without an upgrade path. */
+/**
+ * The database was created by an incompatible edition of the schema, without an upgrade path.
+ */
 export class SchemaOfOtherEdition extends Error {
   constructor() {
     super(

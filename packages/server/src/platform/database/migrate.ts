@@ -21,7 +21,10 @@ const prepare = async (database: Kysely<Schema>, attempt = 1): Promise<void> => 
   }
 };
 
-/** Large migrations take long, so this transaction ignores the role's timeouts. */
+/**
+ * Waits until no other process migrates. Migrations of large tables take long, so this
+ * transaction ignores the role's timeouts.
+ */
 const lockPostgres = async (trx: Transaction<Schema>, onWait: () => void): Promise<void> => {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local lock_timeout = 0`.execute(trx);
@@ -32,9 +35,12 @@ const lockPostgres = async (trx: Transaction<Schema>, onWait: () => void): Promi
 };
 
 /**
- * In order, in one transaction, under a lock across processes; returns their names. Throws
- * `SchemaOfOtherEdition` if another first migration created the database. Kysely's `Migrator`
- * takes no lock on SQLite, and a session lock on PostgreSQL, which a pooler hands to others.
+ * Applies the missing migrations, in order, in one transaction under a lock that holds across
+ * processes. Returns their names. Calls `onWait` before it waits for that lock. Throws
+ * `SchemaOfOtherEdition` if the database was created by another first migration.
+ *
+ * Kysely's `Migrator` does less: on SQLite it takes no lock and no transaction, and on PostgreSQL
+ * its lock belongs to the session, which a pooler in transaction mode hands to others.
  */
 export const migrate = async (
   database: Kysely<Schema>,

@@ -4,7 +4,7 @@ import { DatabaseAway, DatabaseBusy, DatabaseReadOnly } from './failures.ts';
 
 const int8 = 20;
 
-/** All of the shop's integers are below 2^53. */
+/** Parses bigint and count() as numbers: all of the shop's integers are below 2^53. */
 const typesOf = ({ types }: typeof pg): pg.CustomTypesConfig => ({
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === int8
@@ -49,7 +49,9 @@ const isAway = (cause: unknown): boolean =>
   awayCodes.includes(codeOf(cause)) ||
   (cause instanceof Error && awayWords.some((words) => cause.message.includes(words)));
 
-/** Returns other errors unchanged. */
+/**
+ * Maps errors of PostgreSQL and its driver to the shop's failures; returns others unchanged.
+ */
 const failureOf = (cause: unknown): unknown => {
   const why = cause instanceof Error ? cause.message : String(cause);
   if (isAway(cause)) return new DatabaseAway(why);
@@ -62,7 +64,10 @@ const failureOf = (cause: unknown): unknown => {
 export const isConcurrentChange = (cause: unknown): boolean =>
   ['23503', '23505'].includes(codeOf(cause));
 
-/** A connection that was lost or has become read-only is not returned to the pool. */
+/**
+ * A connection for Kysely. A connection that was lost or has become read-only is not returned
+ * to the pool.
+ */
 const holdConnection = (client: pg.PoolClient): PostgresPoolClient => {
   let isLost = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
@@ -85,8 +90,9 @@ const patienceMs = 8_000;
 const mostConnections = 10;
 
 /**
- * `onConnectionLost` is called for each connection that ends unexpectedly; the pool replaces it.
- * `hasTimeout: false` disables the statement timeout.
+ * Kysely over a pool of PostgreSQL connections. `onConnectionLost` is called for each
+ * connection that ends unexpectedly; the pool replaces it at the next query. `hasTimeout:
+ * false` disables the statement timeout.
  */
 export const postgresDialect = async (
   url: string,
@@ -103,7 +109,8 @@ export const postgresDialect = async (
     ...(hasTimeout && { query_timeout: patienceMs }),
     keepAlive: true,
   });
-  // The pool forwards only errors of idle connections; an unhandled one ends the process.
+  // Connections in use emit errors too, and an unhandled one would end the process. The pool
+  // forwards only those of idle connections.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => {});
   return new PostgresDialect({

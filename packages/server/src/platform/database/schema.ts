@@ -1,14 +1,20 @@
 import type { Instant } from './columns.ts';
 
 /**
- * Each context adds its tables in `tables.ts` by declaration merging: declare module
- * '../../platform/database/schema.ts' { interface Schema extends BasketTables {} }
+ * All tables of the database. This file declares the tables of the database layer; each context
+ * adds its own in its `tables.ts` by declaration merging:
+ *
+ *     declare module '../../platform/database/schema.ts' {
+ *       interface Schema extends BasketTables {}
+ *     }
  */
 export interface Schema {
   migration: { name: string; applied_at: Instant };
   /** A single row, locked during a migration. */
   migration_lock: { id: number };
-  /** For the length of a transaction (`acquireLocks.ts`); rows are never committed. */
+  /**
+   * A named lock for the length of a transaction (`acquireLocks.ts`); rows are never committed.
+   */
   turn: { name: string };
 }
 

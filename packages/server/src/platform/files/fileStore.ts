@@ -6,11 +6,14 @@ export class FileStoreAway extends Unavailable {
 }
 
 /**
- * Port. The routes that serve uploads check access. Throws `FileStoreAway` if unavailable;
- * nothing is stored then.
+ * Port: stored uploads by key. Only the shop reads them; the routes that serve them check
+ * access. Throws `FileStoreAway` if the store is unavailable; nothing is stored then.
  */
 export type FileStore = {
-  /** Replaces an earlier file. Concurrent readers see either version as a whole. */
+  /**
+   * Stores a file and replaces an earlier one with the key. Concurrent readers see either
+   * version as a whole.
+   */
   readonly put: (key: FileKey, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   readonly get: (key: FileKey) => Promise<Uint8Array<ArrayBuffer> | null>;
   readonly remove: (key: FileKey) => Promise<void>;

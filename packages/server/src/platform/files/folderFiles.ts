@@ -16,7 +16,9 @@ const failureOf = (cause: unknown): unknown => {
     : cause;
 };
 
-/** Only the shop's user can read it. Created on demand. */
+/**
+ * Files in a local folder that only the shop's user can read. The folder is created on demand.
+ */
 export const folderFiles = (folder: string): FileStore => {
   const pathOf = (key: FileKey): string => join(folder, checkedKey(key));
   return {

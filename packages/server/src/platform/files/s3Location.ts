@@ -7,8 +7,9 @@ export type S3Location = {
 };
 
 /**
- * `https://KEY:SECRET@host/bucket?region=eu-central-1`; a path below the bucket is a folder. The
- * default region is us-east-1. Errors do not repeat the address, which contains the secret.
+ * Parses `https://KEY:SECRET@host/bucket?region=eu-central-1`; a path below the bucket
+ * is a folder. The default region is us-east-1, as most self-hosted servers expect.
+ * Errors do not repeat the address, which contains the secret.
  */
 export const parseS3Url = (text: string): S3Location => {
   const url = URL.parse(text);

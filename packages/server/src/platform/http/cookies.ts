@@ -1,6 +1,9 @@
 import { parse } from 'hono/utils/cookie';
 
-/** The first of repeated names counts; values that cannot be decoded stay as sent. */
+/**
+ * Cookies of a request. Of repeated names the first value counts; values that cannot be decoded
+ * stay as sent.
+ */
 export const parseCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
   new Map(Object.entries(parse(header ?? '')));
 
@@ -10,7 +13,10 @@ export type CookieOptions = {
   readonly secure: boolean;
 };
 
-/** Hono writes cookies to a response; here they are collected before one exists. */
+/**
+ * A `Set-Cookie` header. Hono writes cookies to its context's response; here they are collected
+ * before a response exists.
+ */
 export const serializeCookie = (
   name: string,
   value: string,

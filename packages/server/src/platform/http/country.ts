@@ -4,8 +4,8 @@ import { countryCookie } from '../session/cookieNames.ts';
 const countryCode = /^[A-Z]{2}$/;
 
 /**
- * The visitor's choice, else a trusted proxy's, else null, which means US dollars (PRICE-22).
- * Proxies send XX and T1 for "unknown".
+ * The country for prices and shipping: the visitor's choice, or else the country from a trusted
+ * proxy, or else null, which means US dollars (PRICE-22). Proxies send XX and T1 for "unknown".
  */
 export const countryOf = (
   headers: Pick<Headers, 'get'>,

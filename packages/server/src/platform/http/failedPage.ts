@@ -9,7 +9,7 @@ type FailedPage = {
   readonly requestId?: string | undefined;
 };
 
-/** Contains nothing that can fail (ERR-04). */
+/** Fallback page for failed rendering: contains nothing that can fail (ERR-04). */
 export const failedPage = (
   locale: Locale,
   { text = 'text', requestId }: FailedPage = {},

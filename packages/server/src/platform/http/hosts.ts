@@ -9,7 +9,9 @@ export type KnownHosts = {
   readonly listensOn: string;
 };
 
-/** Lower case, without the default port; null if invalid. */
+/**
+ * A host normalized as in URLs: lower case, without the default port; null if it is invalid.
+ */
 const parse = (host: string): URL | null =>
   /[/?#@\\\s]/.test(host) ? null : URL.parse(`http://${host}`);
 
@@ -21,7 +23,10 @@ const bracketed = (address: string): string => (isIP(address) === 6 ? `[${addres
 const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
 
-/** True for allowed hosts, such as `www.`: sessions and payments are bound to one host. */
+/**
+ * Whether to redirect a host to the public address: true for allowed hosts, such as `www.`.
+ * Sessions, sign-in and payments are bound to one host.
+ */
 export const redirectRule = ({
   publicAddress,
   allowedHosts,
@@ -40,8 +45,8 @@ export const redirectRule = ({
 };
 
 /**
- * The host becomes part of links and cookies, so only the public address, the configured hosts
- * and local names are accepted.
+ * Whether the shop accepts a host. The host of a request becomes part of links and cookies, so
+ * only the public address, the configured hosts and the machine's local names are accepted.
  */
 export const hostRule = ({
   publicAddress,

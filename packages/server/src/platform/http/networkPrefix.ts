@@ -18,8 +18,8 @@ const groupsOf = (address: string): readonly string[] => {
 const longestText = 64;
 
 /**
- * The whole IPv4 address, or the first half of an IPv6 address, since subscribers own a /64.
- * Other text is unchanged.
+ * The part of a network address that identifies a site: the whole of an IPv4 address; the first
+ * half of an IPv6 address, since subscribers own a whole /64. Other text is returned unchanged.
  */
 export const networkPrefixOf = (written: string): string => {
   const address = bare(written);

@@ -22,7 +22,10 @@ const hostOf = memoize((address) => ({ host: URL.parse(address)?.host ?? null })
 
 const schemes: readonly string[] = ['http', 'https'];
 
-/** The public address, or else the request's host. `scheme` is the connection's. */
+/**
+ * Base address of links from the headers alone: the public address, or else the request's host.
+ * `scheme` is the connection's.
+ */
 export const originBy = (header: Header, scheme: string, settings: OriginSettings): string => {
   if (settings.publicAddress !== null) return settings.publicAddress;
   const forwarded = fromProxy(header, 'x-forwarded-proto', settings)?.toLowerCase() ?? scheme;
@@ -40,7 +43,10 @@ export const linkOrigin = (request: Request, settings: OriginSettings): string =
   );
 };
 
-/** According to the browser; other clients send no such headers. */
+/**
+ * Whether another site made this request, according to the browser; other clients send no such
+ * headers.
+ */
 export const isForeign = (request: Request, settings: OriginSettings): boolean => {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const from = request.headers.get('origin');

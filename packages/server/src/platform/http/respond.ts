@@ -1,8 +1,9 @@
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Own headers override the defaults. A plain object from the start: reading or adding to a
- * Response's headers creates a second copy.
+ * Creates a response with the default headers, which its own headers override. Headers are a
+ * plain object from the start: reading or adding to the headers of a Response creates a second
+ * copy.
  */
 export const respond = (
   status: number,

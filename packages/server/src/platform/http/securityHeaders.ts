@@ -16,7 +16,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For wallet buttons: payment API in frames, and messages from windows they open. */
+/**
+ * For pages with wallet buttons: allows the payment API in frames of these origins, and
+ * messages from windows they open.
+ */
 export const allowsPaymentFrames = (
   frames: readonly string[] | null,
 ): Readonly<Record<string, string>> =>
@@ -35,7 +38,10 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Allows the document's style element by hash, and forms that post to the shop. */
+/**
+ * The closed policy for one of the server's own documents: allows its style element by hash,
+ * and forms that post to the shop.
+ */
 export const policyOf = (document: string): string => {
   const style = /<style>([^<]*)<\/style>/.exec(document)?.[1];
   const open = closedPolicy.replace("form-action 'none'", "form-action 'self'");

@@ -37,7 +37,10 @@ export const recordRun = async (
     .execute();
 };
 
-/** Two processes that start together may add two rows, which is harmless. */
+/**
+ * Each job has one row for its last idle run; two processes that start together may add two,
+ * which is harmless.
+ */
 const noteIdle = async (
   queries: Queries,
   name: JobName,
@@ -62,7 +65,10 @@ const noteIdle = async (
   }
 };
 
-/** A failure to record does not stop the job. Returns the amount of work done. */
+/**
+ * Runs a job and records the run; a failure to record does not stop the job. Returns the amount
+ * of work done.
+ */
 export const runJob = async (
   { database, clock, logger }: RunNeeds,
   name: JobName,

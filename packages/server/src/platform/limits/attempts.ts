@@ -35,8 +35,9 @@ const subjectOf = (
 };
 
 /**
- * Before the expensive work. A single statement updates all limits, so that concurrent attempts
- * cannot exceed them. Call it outside a transaction: refused attempts count too.
+ * Counts an attempt before its expensive work starts, and refuses it above the limits. A single
+ * statement updates all limits, so that concurrent attempts cannot exceed them, in any process.
+ * Call it outside a transaction: refused attempts count too.
  */
 export const countAttempt = async (
   { database, clock, settings }: CountNeeds,
@@ -81,7 +82,7 @@ export const countAttempt = async (
       });
 };
 
-/** After a success; also clears the counter of this account and address. */
+/** Reverts a successful attempt, and clears the counter of this account and address. */
 export const removeAttempt = async (
   { database: { queries } }: Pick<CountNeeds, 'database'>,
   attempt: Attempt,

@@ -1,5 +1,8 @@
 export type Limit = {
-  /** `account` limits browsers that were not signed in before. */
+  /**
+   * Counted per network address, per account, per both, or per browser that was signed in to
+   * the account before.
+   */
   readonly per: 'address' | 'account' | 'account and address' | 'account and device';
   readonly most: number;
   readonly minutes: number;
@@ -9,7 +12,8 @@ export type Limit = {
 export const limits = {
   'sign-in': [
     { per: 'account and address', most: 10, minutes: 15 },
-    // Against distributed attacks. High, so that attackers cannot lock out the customer.
+    // Against distributed attacks on one account. High, so that a few attackers cannot lock out
+    // its customer; known browsers are exempt.
     { per: 'account', most: 500, minutes: 60 },
     { per: 'address', most: 100, minutes: 15 },
   ],

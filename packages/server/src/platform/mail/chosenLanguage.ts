@@ -1,7 +1,10 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Queries } from '../database/database.ts';
 
-/** Undefined without a choice or an account. */
+/**
+ * The mail language chosen by the customer with this address; undefined without a choice or an
+ * account.
+ */
 export const chosenLanguage = async (
   queries: Queries,
   email: string,

@@ -9,7 +9,10 @@ import { withSeller } from './layout.ts';
 import { type Mail, redactedMail } from './mail.ts';
 import { bareAddress } from './mailbox.ts';
 
-/** The same for each attempt, so that receivers can drop duplicates. */
+/**
+ * Identity of an outgoing mail, the same for each attempt, so that receivers can drop
+ * duplicates.
+ */
 export type Envelope = {
   readonly id: string;
   readonly date: Date;
@@ -23,7 +26,7 @@ export type MailCarrier = {
 
 export type Dispatcher = {
   readonly wake: () => void;
-  /** Returns the number of mails sent. */
+  /** Sends all due mail and waits for it. Returns the number of mails sent. */
   readonly dispatch: () => Promise<number>;
   /** Waits a few seconds for mails in progress. Stalled ones are sent after the next start. */
   readonly stop: () => Promise<void>;
@@ -33,7 +36,10 @@ export const maximumMailAttempts = 12;
 const everyMs = 30_000;
 /** Common relays accept three connections of one sender at a time. */
 const mostAtOnce = 3;
-/** Longer than sending takes: other processes then retry, in case the sender died. */
+/**
+ * Other processes retry a mail after this time in case the sender died. Longer than sending
+ * takes.
+ */
 const leaseMs = 5 * 60_000;
 const stopMs = 5_000;
 
@@ -44,7 +50,10 @@ const timeouts = {
 } as const;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Without `requireTLS` or `ignoreTLS`, a server on another machine must offer TLS. */
+/**
+ * The address nodemailer connects to, with time limits. Without `requireTLS` or `ignoreTLS` in the
+ * address, a server on another machine must offer TLS.
+ */
 export const smtpAddress = (smtpUrl: string): string => {
   const url = new URL(smtpUrl);
   const { searchParams } = url;
@@ -55,7 +64,10 @@ export const smtpAddress = (smtpUrl: string): string => {
   return url.href;
 };
 
-/** Such as `smtp://user:password@host:587`, with the seller in the footer. */
+/**
+ * Sends through an SMTP server, such as `smtp://user:password@host:587`, with the seller in the
+ * footer.
+ */
 export const smtpCarrier = async (
   smtpUrl: string,
   from: string,
@@ -96,14 +108,17 @@ type CarrierError = Error & {
   readonly responseCode?: number;
 };
 
-/** Rejected credentials concern the shop, not the mail. */
+/**
+ * Whether the server rejected this mail permanently. Rejected credentials concern the shop, not
+ * the mail.
+ */
 const isPermanent = ({ command, responseCode = 0 }: CarrierError): boolean =>
   (command === 'RCPT TO' || command === 'DATA') &&
   responseCode >= 500 &&
   responseCode < 600 &&
   ![530, 534, 535, 538].includes(responseCode);
 
-/** The server's message can quote the recipient's address. */
+/** Loggable part of a failure. The server's message can quote the recipient's address. */
 const loggedCause = ({ code, command, responseCode, message }: CarrierError) => ({
   cause: code ?? 'unknown',
   ...(command !== undefined && { command }),
@@ -112,8 +127,9 @@ const loggedCause = ({ code, command, responseCode, message }: CarrierError) => 
 });
 
 /**
- * Several mails at a time, oldest first, each at least once: the process may end before
- * recording. Without a carrier mail stays in the outbox.
+ * Sends the outbox, several mails at a time, oldest first. Each mail is delivered at least
+ * once: the process may end after sending and before recording it. Without a carrier mail stays
+ * in the outbox.
  */
 export const createDispatcher = (
   database: Database,
@@ -195,8 +211,8 @@ export const createDispatcher = (
       if (due.length === 0) return;
       for (const { id, payload, attempts, created_at } of due) {
         if (stopped || running.size >= mostAtOnce) return;
-        // Counted before sending: a crashing mail is not retried forever, and only one process
-        // sends.
+        // Counted before sending: a mail that crashes the process is not retried forever, and
+        // of two processes only the first to count it sends it.
         const claimed = await update(id)
           .set({ attempts: attempts + 1, due_at: inMs(leaseMs) })
           .where('attempts', '=', attempts)

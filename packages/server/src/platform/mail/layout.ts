@@ -110,7 +110,9 @@ const textOf = (block: Block): string => {
   }
 };
 
-/** Mandatory in business mail. */
+/**
+ * Adds the seller's name and postal address to the footer, which is mandatory in business mail.
+ */
 export const withSeller = (mail: Mail, seller: Seller): Mail => {
   const lines = [seller.name, ...seller.address];
   const foot = `<p class="muted" style="margin:0;padding:0 16px 32px;color:${muted};font-size:13px;text-align:center">${lines.map(escapeHtml).join(' · ')}</p>`;

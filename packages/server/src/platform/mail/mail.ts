@@ -7,5 +7,8 @@ export type Mail = {
   readonly date?: string;
 };
 
-/** Password links and gift card codes are for the recipient only. */
+/**
+ * Replaces delivered mails, because password links and gift card codes are for the recipient
+ * only.
+ */
 export const redactedMail: Mail = { to: '', subject: '', text: '', html: '' };

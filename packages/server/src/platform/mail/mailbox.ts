@@ -1,2 +1,2 @@
-/** `Tailorbird <hello@tailorbird.example>`; the name is optional. */
+/** The address of a mailbox with an optional name: `Tailorbird <hello@tailorbird.example>`. */
 export const bareAddress = (mailbox: string): string => /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;

@@ -5,10 +5,13 @@ import { withStoredTexts } from '../texts/textOverrides.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
 
-/** Call it after the transaction. */
+/** Signals new mail in the outbox to the dispatcher. Call it after the transaction. */
 export type WithMailQueue = { readonly mailQueued: () => void };
 
-/** A language chosen for mails takes precedence over the default language. */
+/**
+ * A mail before rendering: recipient, default language, and content by language. A language
+ * chosen for mails takes precedence.
+ */
 export type Letter = {
   readonly to: string;
   readonly locale: Locale;
@@ -22,9 +25,10 @@ export const letterToShop = (mail: Mail): Letter => ({
 });
 
 /**
- * In the language its reader has chosen. Pass the transaction that causes the mail.
- * `dispatcher.wake()` avoids the wait. `kind` is the subject for lookups. A scheduled mail waits
- * for its day. Returns the id for `withdrawMail`.
+ * Puts a mail in the outbox, in the language its reader has chosen. Pass the
+ * transaction that causes the mail, so that both are stored or neither. The dispatcher
+ * sends it; `dispatcher.wake()` avoids the wait. `kind` is the subject for lookups. A
+ * scheduled mail waits for its day. Returns the id for `withdrawMail`.
  */
 export const queueMail = async (
   trx: Queries,
@@ -51,7 +55,7 @@ export const queueMail = async (
   return queued.id;
 };
 
-/** False, without change, if it is being sent already. */
+/** Removes a mail that is not being sent yet; returns false and changes nothing otherwise. */
 export const withdrawMail = async (trx: Queries, id: number): Promise<boolean> => {
   const withdrawn = await trx
     .deleteFrom('outbox')

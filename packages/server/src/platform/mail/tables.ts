@@ -10,7 +10,10 @@ export type MailTables = {
     created_at: Instant;
     delivered_at: Instant | null;
     attempts: number;
-    /** A scheduled day, or the end of the pause after an attempt; null is at once. */
+    /**
+     * Earliest time to send: a scheduled day, or the end of the pause after an attempt; null is
+     * at once.
+     */
     due_at: Instant | null;
   };
 };

@@ -1,11 +1,14 @@
 import type { GeneratedId, Instant } from '../database/columns.ts';
 
 export type RecordTables = {
-  /** Acts and accesses by staff. Contains no body measurements. */
+  /**
+   * Acts and accesses by staff: actor, time, customer and reason. Contains no body
+   * measurements.
+   */
   staff_record: {
     id: GeneratedId;
     at: Instant;
-    /** Stays when the account is deleted. */
+    /** The actor; stays when the account is deleted. */
     by_account_id: number;
     /** The impersonation, while acting for a customer. */
     impersonation_id: number | null;

@@ -7,7 +7,7 @@ const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
     content,
   );
 
-/** In code notation: `fabricColors[2].color`. */
+/** A path in code notation: `fabricColors[2].color`. */
 export const writePath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (written, key) =>
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
 };
 
-/** As a sentence; `content` is the parsed input. */
+/** A schema issue as a sentence about the value; `content` is the parsed input. */
 export const explainIssue = (issue: z.core.$ZodIssue, content: unknown): string => {
   const value = valueAt(content, issue.path);
   const written = JSON.stringify(value);

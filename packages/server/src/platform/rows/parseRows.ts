@@ -5,21 +5,30 @@ import type { RowProblem } from './problem.ts';
 
 export type Rows<Row> = {
   readonly rows: readonly Row[];
-  /** Includes invalid rows, so that references to those are not reported as unknown. */
+  /**
+   * Names of all rows, including invalid ones, so that references to those are not reported as
+   * unknown too.
+   */
   readonly names: ReadonlySet<string>;
   readonly problems: readonly RowProblem[];
 };
 
 export const text = z.string().refine((written) => written.trim() !== '', 'is empty');
 
-/** Other languages have files, which `withTexts` merges in before rows are parsed. */
+/**
+ * Languages in the rows themselves. Other languages have files, which `withTexts` merges in
+ * before rows are parsed.
+ */
 export const rowLocales = ['en', 'de'] as const satisfies readonly Locale[];
 
 export const localizedText = z
   .strictObject({ en: text, de: text })
   .transform((written) => written as Localized);
 
-/** At least one, in equal number in English and German. */
+/**
+ * Paragraphs or list items, at least one, in equal number in English and German; parsed as
+ * texts in both.
+ */
 export const localizedParagraphs = z
   .strictObject({
     en: z.array(text).min(1, 'has no paragraph'),
@@ -60,7 +69,10 @@ const nameOf = (content: unknown, nameField: string, index: number): string => {
   return typeof name === 'string' && name !== '' ? name : `#${index + 1}`;
 };
 
-/** An invalid row does not affect others. `nameField` identifies a row. */
+/**
+ * Validates each row of a file on its own, so that an invalid row does not affect others.
+ * `nameField` identifies a row.
+ */
 export const parseRows = <Schema extends z.ZodType>(
   schema: Schema,
   content: unknown,

@@ -9,6 +9,6 @@ export type RowProblem = {
   readonly problem: string;
 };
 
-/** `clothing-types.json › cotton-t-shirt › prices.SEK: is missing`. */
+/** A problem as one line: `clothing-types.json › cotton-t-shirt › prices.SEK: is missing`. */
 export const describeProblem = ({ file, row, path, problem }: RowProblem): string =>
   `${[file, row, path].filter((part) => part !== '').join(' › ')}: ${problem}`;

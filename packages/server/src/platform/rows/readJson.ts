@@ -5,7 +5,7 @@ import type { RowProblem } from './problem.ts';
 const reasonOf = (cause: unknown): string =>
   cause instanceof Error ? cause.message : String(cause);
 
-/** Fails if it is unreadable or not JSON. */
+/** The parsed content of a JSON file, or the problem: it is unreadable or not JSON. */
 export const readJson = (folder: URL, file: string): Result<unknown, RowProblem> => {
   try {
     return ok(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));

@@ -11,7 +11,10 @@ const editDistance = (one: string, other: string): number => {
   return previous.at(-1) ?? 0;
 };
 
-/** `, did you mean "navy"?` for `nvy`; without a close match the names, or the nearest three. */
+/**
+ * `, did you mean "navy"?` for `nvy`; without a close match the available names, or the nearest
+ * three of many.
+ */
 export const suggest = (written: unknown, names: Iterable<string>): string => {
   const known = [...names];
   const ranked = known

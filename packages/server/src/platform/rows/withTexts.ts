@@ -34,7 +34,7 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
       ? Object.entries(value)
       : [];
 
-/** Reports missing and unknown texts. */
+/** Merges a language's texts into a row, and reports missing and unknown ones. */
 export const withTexts = (
   value: unknown,
   texts: unknown,

@@ -1,6 +1,6 @@
 import type { Done, Task } from './runInChildProcess.ts';
 
-/** For `runInChildProcess.ts`; exits with the parent. */
+/** Handles the parent process's tasks (`runInChildProcess.ts`), and exits with it. */
 export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value>): void => {
   process.on('message', async ({ id, asked }: Task<Asked>) => {
     const done: Done<Value> = await work(asked).then(
@@ -12,7 +12,8 @@ export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value
     );
     process.send?.(done);
   });
-  // Terminals signal the whole process group; the parent still needs results.
+  // Terminals and service managers signal the whole process group; the parent still needs
+  // results and ends this process itself.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());
 };

@@ -1,7 +1,7 @@
 import { Unavailable } from './unavailable.ts';
 
 export type BoundedQueue = {
-  /** Throws `Unavailable` at once if the queue is full. */
+  /** Runs work in its turn; throws `Unavailable` at once if the queue is full. */
   readonly run: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
 

@@ -1,7 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequest } from './requestScope.ts';
 
-/** JSON lines with the request's id. No addresses, names, paths, queries or bodies. */
+/**
+ * Writes JSON lines with the request's id. Personal data is not logged: no addresses, names,
+ * request paths, queries or bodies.
+ */
 export const createLogger = (level: string, destination?: DestinationStream): Logger => {
   const options = {
     level,

@@ -3,7 +3,9 @@ const mostRemembered = 200;
 /** Longer keys are not cached. */
 const longestKey = 300;
 
-/** `keyOf` returns the cache key. Clears the whole cache when it is full. */
+/**
+ * Memoizes a function. `keyOf` returns the cache key. Clears the whole cache when it is full.
+ */
 export const memoize = <Value, Asked = string>(
   work: (asked: Asked) => Value,
   keyOf: (asked: Asked) => string = String,

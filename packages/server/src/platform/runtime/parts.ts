@@ -8,7 +8,10 @@ const parts = channel('tailorbird.part');
 
 const mostParts = 100;
 
-/** Times a part of the current request, or a part on its own; free without listeners. */
+/**
+ * Runs and times a part of the current request, or a part on its own outside one; free without
+ * listeners.
+ */
 export const timePart = async <Value>(
   name: Part['name'],
   work: () => Promise<Value>,
@@ -31,7 +34,10 @@ export const timePart = async <Value>(
   }
 };
 
-/** Also enables recording in requests; returns a function that unsubscribes. */
+/**
+ * Subscribes to parts outside requests, and enables recording in requests; returns a function
+ * that unsubscribes.
+ */
 export const subscribeToParts = (listen: (part: Part) => void): (() => void) => {
   const onMessage = (message: unknown): void => listen(message as Part);
   parts.subscribe(onMessage);

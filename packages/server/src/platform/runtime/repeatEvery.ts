@@ -4,8 +4,8 @@ export type Repeated = {
 };
 
 /**
- * Skips runs that become due during another. Failures are reported and retried at the next
- * interval.
+ * Repeats work at an interval, never concurrently: runs that become due during another are
+ * skipped. Failures are reported, and the work is retried at the next interval.
  */
 export const repeatEvery = (
   everyMs: number,

@@ -19,7 +19,7 @@ export const requestIdHeader = 'x-request-id';
 const isRequestId = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^[\w.-]{8,128}$/.test(text);
 
-/** From a trusted proxy, or else a new one. */
+/** The request's id: from a trusted proxy, or else a new one. */
 export const requestIdOf = (
   given: string | null | undefined,
   { trustProxy }: { readonly trustProxy: boolean },

@@ -18,12 +18,12 @@ export type Answered = {
 
 const answers = channel('tailorbird.answered');
 
-/** Free without listeners. */
+/** Notifies listeners; free without any. */
 export const notifyResponse = (make: () => Answered): void => {
   if (answers.hasSubscribers) answers.publish(make());
 };
 
-/** Returns a function that unsubscribes. */
+/** Subscribes to completed requests; returns a function that unsubscribes. */
 export const onResponse = (listen: (answered: Answered) => void): (() => void) => {
   const onMessage = (message: unknown): void => listen(message as Answered);
   answers.subscribe(onMessage);

@@ -25,8 +25,10 @@ type Running<Asked, Value> = {
 const retryAfterSeconds = 5;
 
 /**
- * Keeps requests responsive and its memory separate. The entry calls `answerParent`. The process
- * exits when idle. A task of a crashed process is retried once, then fails as `Unavailable`.
+ * Runs CPU-intensive work in a child process whose entry calls `answerParent`, so that requests
+ * are not blocked and its memory is separate. The process starts with the first task and exits
+ * when idle. A task of a crashed process is retried once in a new one; if that crashes too, the
+ * task is `Unavailable`.
  */
 export const runInChildProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promise<Value>) => {
   let running: Running<Asked, Value> | null = null;

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
-/* A use case declares the dependencies it needs, and tests replace them. */
+/*
+ * Process dependencies of use cases, one type each: a use case declares those it needs, and
+ * tests replace them.
+ */
 
 export type WithClock = { readonly clock: () => Date };
 

@@ -12,7 +12,7 @@ export type Seller = {
   readonly taxNumber: string;
 };
 
-/** Absent in languages without a file. */
+/** SVG texts of one graphic; absent in languages without a file. */
 export type Graphics = Readonly<Partial<Record<Locale, string>>>;
 
 export type Imprint = {
@@ -22,9 +22,15 @@ export type Imprint = {
 };
 
 export type Settings = {
-  /** The proxy sets X-Forwarded-* and the country; without one clients can forge them. */
+  /**
+   * The proxy in front sets X-Forwarded-* and the visitor's country; without one clients can
+   * forge these headers, so they are ignored.
+   */
   readonly trustProxy: boolean;
-  /** Base of links, and reference for cookies and origins. Null: from each request. */
+  /**
+   * Public scheme and host: base of links, and reference for cookies and origins. Null: taken
+   * from each request.
+   */
   readonly publicAddress: string | null;
   /** Accepted hosts besides the public address and local names; `*` accepts any. */
   readonly allowedHosts: readonly string[];
@@ -44,7 +50,7 @@ export type Settings = {
   readonly applePayDomain: string | null;
   /** Name of this release in error reports; may be empty. */
   readonly release: string;
-  /** Used only with consent. */
+  /** The shop's keys at external analytics services, which are used only with consent. */
   readonly outsideAnalytics: OutsideKeys;
   /** External messenger in which staff answer chats; null: the shop's own inbox. */
   readonly chatProvider: ChatProvider | null;
@@ -59,14 +65,20 @@ export type Settings = {
   readonly billingRetentionYears: number;
   /** The official notice of the legal guarantee (Regulation 2025/1960). */
   readonly guaranteeNotice: Graphics;
-  /** By law, a choice from a list is not made to specification. */
+  /**
+   * Whether standard sizes without initials can be withdrawn from: by law, a choice from a list
+   * is not made to specification.
+   */
   readonly standardSizesReturnable: boolean;
   readonly productionStart: ProductionStart;
   readonly stores: readonly Store[];
   readonly staffNeedSecondFactor: boolean;
   /** Signs preview links; without it only admins see previews. */
   readonly previewSecret: string | null;
-  /** 1, or more if many visitors share an address, as in tests. */
+  /**
+   * Multiplier for limits per address: 1, or more if many visitors share an address, as in
+   * tests.
+   */
   readonly limitFactor: number;
   readonly answersOffline: boolean;
   /** Seconds during which the shop still responds, with `/readyz` failing, before it closes. */

@@ -18,7 +18,9 @@ export type AccessRefused =
 /** The item is missing, or belongs to another owner and is hidden. */
 export type NotFound = { readonly kind: 'not-found' };
 
-/** Role rules use neither orders nor the newsletter. */
+/**
+ * The account in the form that role rules expect; none of them uses orders or the newsletter.
+ */
 const toUser = (account: SignedInAccount): CurrentUser => ({
   ...account,
   newsletter: false,
@@ -31,7 +33,10 @@ export const isCustomer = (account: SignedInAccount): boolean => isActedFor(toUs
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>
   visitor.kind === 'customer' ? ok(visitor.account) : err({ kind: 'sign-in-required' });
 
-/** An admin or, if stores are permitted, a store account; the actor's own while acting. */
+/**
+ * The account of a visitor who may act for customers: an admin or, if stores are permitted, a
+ * store account. While acting for a customer it is the actor's own account.
+ */
 export const requireStaff = (
   visitor: Visitor,
   who: 'admins' | 'admins and stores',
@@ -43,7 +48,10 @@ export const requireStaff = (
     : err({ kind: 'permission-denied' });
 };
 
-/** Other staff accounts are refused: payments are the till's. */
+/**
+ * The visitor's store account, also while acting for a customer. Other staff accounts are
+ * refused: payments are the till's.
+ */
 export const requireStore = (visitor: Visitor): Result<SignedInAccount, AccessRefused> => {
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   return isRetailStore(toUser(visitor.account))
@@ -69,7 +77,10 @@ export const requireRole = (
   }
 };
 
-/** Admins have the admin UI unless the cookie `admin_mode` turns it off (GUARD-10, GUARD-11). */
+/**
+ * The visitor's view of the catalog: the admin UI is on for admins unless the cookie
+ * `admin_mode` turns it off (GUARD-10, GUARD-11).
+ */
 export const viewerOf = (visitor: Visitor, cookies: ReadonlyMap<string, string>): Viewer => {
   if (visitor.kind === 'guest') return { adminUi: false, retailStore: false };
   const user = toUser(visitor.account);

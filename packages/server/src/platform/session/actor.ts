@@ -3,7 +3,7 @@ import type { Viewer } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Owner, Visitor } from './visitor.ts';
 
-/** Properties that need the database are loaded on demand, once. */
+/** The actor of a use case. Properties that need the database are loaded on demand, once. */
 export type Actor = {
   readonly locale: Locale;
   /** ISO code of the country for prices; null if unknown. */

@@ -2,9 +2,12 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 /** Encrypts short secrets, so that a copy of the database does not reveal them. */
 export type SecretBox = {
-  /** Only the same `purpose` (owner and use) decrypts it. */
+  /**
+   * Encrypts a secret. `purpose` identifies its owner and use; only the same purpose decrypts
+   * it.
+   */
   readonly seal: (secret: string, purpose: string) => string;
-  /** Null if its key is gone or the text was changed. */
+  /** Decrypts a secret; null if its key is gone or the text was changed. */
   readonly open: (sealed: string, purpose: string) => string | null;
   readonly isCurrent: (sealed: string) => boolean;
 };
@@ -19,7 +22,7 @@ const idOf = (key: Uint8Array): string =>
   createHash('sha256').update('key id|').update(key).digest('base64url').slice(0, 8);
 
 /**
- * AES-256-GCM: `v1.<key id>.<iv, tag and text in Base64url>`. The first key encrypts, all
+ * AES-256-GCM: `v1.<key id>.<iv, tag and text in Base64url>`. The first key encrypts, all keys
  * decrypt: rotate by putting a new key first.
  */
 export const createSecretBox = (keys: readonly [Uint8Array, ...Uint8Array[]]): SecretBox => {

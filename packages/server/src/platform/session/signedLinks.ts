@@ -7,7 +7,10 @@ import { createToken, sameSecret } from './secrets.ts';
 /** The key that signs links in mails, generated once and stored in the database. */
 export type WithSigningKey = { readonly signingKey: string };
 
-/** Generated at the first start; processes that start together use the same one. */
+/**
+ * Reads the key, or generates it at the first start; processes that start together use the same
+ * one.
+ */
 export const openSigningKey = async ({
   database,
   clock,
@@ -32,15 +35,18 @@ const signatureOf = (key: string, purpose: string, subject: string, expires: str
   createHmac('sha256', key).update(`${purpose}|${subject}|${expires}`).digest('base64url');
 
 /**
- * `subject.seconds.signature`: one purpose for one subject until it expires. A subject has
- * letters, digits and `-`.
+ * A signed link that grants one purpose for one subject until it expires:
+ * `subject.seconds.signature`. A subject has letters, digits and `-`.
  */
 export const signLink = (key: string, purpose: string, subject: string, expires: Date): string => {
   const seconds = String(Math.floor(expires.getTime() / 1_000));
   return `${subject}.${seconds}.${signatureOf(key, purpose, subject, seconds)}`;
 };
 
-/** Null for a link of another purpose, an expired one, and any other text. */
+/**
+ * The subject of a link that was signed for this purpose and has not expired; null for any
+ * other text.
+ */
 export const readLink = (key: string, purpose: string, link: string, now: Date): string | null => {
   const [subject = '', expires = '', signature = '', ...more] = link.split('.');
   if (more.length > 0 || !/^[\w-]{1,40}$/.test(subject) || !/^\d{1,12}$/.test(expires)) return null;

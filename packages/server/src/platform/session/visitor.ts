@@ -19,7 +19,10 @@ export type SignedInAccount = Omit<
   readonly dateJoined: string;
 };
 
-/** GUARD-01, GUARD-02. A guest without a key has no basket or sizes yet. */
+/**
+ * The visitor who makes a request (GUARD-01, GUARD-02). A guest without a key has no basket or
+ * sizes yet.
+ */
 export type Visitor =
   | { readonly kind: 'guest'; readonly guestKey: string | null }
   | {
@@ -40,6 +43,6 @@ export type Impersonation = { readonly id: number; readonly by: SignedInAccount 
 export const staffOf = (visitor: Visitor): SignedInAccount | null =>
   visitor.kind === 'guest' ? null : (visitor.impersonation?.by ?? visitor.account);
 
-/** Serializes transactions about an owner's data. */
+/** Name of the lock that serializes transactions about an owner's data. */
 export const lockNameOf = (owner: Owner): string =>
   owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`;

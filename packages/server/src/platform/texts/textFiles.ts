@@ -3,6 +3,6 @@ import type { Locale } from '@tailorbird/domain/kernel';
 
 export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
 
-/** The demo reads them from its script instead. */
+/** Texts of a context in one language. The demo reads them from its script instead. */
 export const readTextFile = (locale: Locale, context: string): unknown =>
   JSON.parse(readFileSync(new URL(`${locale}/${context}.json`, textsFolder), 'utf8'));

@@ -7,7 +7,7 @@ export type TextOverrides = Readonly<Record<string, Readonly<Record<string, stri
 export type TextSource = {
   /** The current overrides; the same value until something changes. */
   readonly overrides: () => TextOverrides;
-  /** With the texts of the database, even if this process has not loaded them yet. */
+  /** Runs work with the stored texts, even if this process has not loaded them yet. */
   readonly withStoredTexts: <Value>(queries: Queries, work: () => Value) => Promise<Value>;
 };
 
@@ -15,13 +15,16 @@ const sources = new AsyncLocalStorage<TextSource>();
 type Listener = (context: string, key: string, text: string) => void;
 const listeners = new AsyncLocalStorage<Listener>();
 
-/** Includes timers started by the work. */
+/** Runs work, including timers started by it, with the overrides of a source. */
 export const withTextSource = <Value>(source: TextSource, work: () => Value): Value =>
   sources.run(source, work);
 
 export const currentOverrides = (): TextOverrides | undefined => sources.getStore()?.overrides();
 
-/** Every process writes mails with the latest published texts. */
+/**
+ * Runs work with the stored texts, so that every process writes mails with the latest published
+ * ones.
+ */
 export const withStoredTexts = async <Value>(queries: Queries, work: () => Value): Promise<Value> =>
   (await sources.getStore()?.withStoredTexts(queries, work)) ?? work();
 

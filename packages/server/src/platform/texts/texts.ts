@@ -1,4 +1,7 @@
-/** `packages/server/locales/<language>/<context>.json`. */
+/**
+ * The server's texts: one file per language and context,
+ * `packages/server/locales/<language>/<context>.json`.
+ */
 import { ruleFigures } from '@tailorbird/domain/content';
 import {
   inEachLocale,
@@ -53,8 +56,9 @@ const changedBy = (overrides: TextOverrides): ((key: string, values: object) => 
 };
 
 /**
- * `const textsIn = textsOf<typeof texts>('orders')`, then `textsIn(locale)('subject', { number
- * })`. Throws if a language has no such file.
+ * Texts of a context in every language: `const textsIn = textsOf<typeof
+ * texts>('orders')`, then `textsIn(locale)('subject', { number })`. The type of the
+ * English file `texts` gives the keys. Throws if a language has no such file.
  */
 export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<Texts> => {
   const translations = inEachLocale((locale): Translate<Texts> => {
@@ -81,7 +85,7 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
   return (locale) => translations[locale];
 };
 
-/** Translated at each access. */
+/** The same text in every language, translated at each access. */
 export const inEveryLanguage = <Texts>(
   textsIn: ContextTexts<Texts>,
   key: TextKey<Texts>,

@@ -1,6 +1,9 @@
 import { inEachLocale, type Locale, languageTags } from '@tailorbird/domain/kernel';
 
-/** Creating a formatter takes a hundred times longer than using it, and 50 kB. */
+/**
+ * Creating a formatter takes a hundred times longer than using it, and 50 kB outside the
+ * garbage-collected heap.
+ */
 const writers = inEachLocale(
   (locale) =>
     new Intl.DateTimeFormat(languageTags[locale], {

@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Runs as inline text in the head, so it must be self-contained. Other scripts load when the
- * page is loaded, visible and idle, or at the first interaction. Records earlier clicks, input
- * and errors.
+ * Runs in the head of each page as inline text, so it must be self-contained. The page paints
+ * first; the other scripts load when it is loaded, visible and idle, or at the first
+ * interaction. Earlier clicks and input are recorded for replay, errors for the reporter.
  */
 const boot = (
   script: HTMLScriptElement,
@@ -49,7 +49,8 @@ const boot = (
     // The banner of a store does not close.
     if (staff !== 'store' && sessionStorage.getItem('tailorbird.banner_closed'))
       page.dataset.banner = 'closed';
-    // For browsers in American English, before the first paint.
+    // Reserves the space of the country line for browsers in American English, before the first
+    // paint.
     if (
       /^en(-us)?$/i.test(navigator.language) &&
       !/(^|; )country=/.test(document.cookie) &&
@@ -80,7 +81,7 @@ const boot = (
       await new Promise((resolve) => setTimeout(resolve));
       busySince = performance.now();
     };
-    // If one fails, the server HTML and its links still work.
+    // Loads files one after the other. If one fails, the server HTML and its links still work.
     const loadFiles = async (): Promise<void> => {
       for (const part of parts) {
         link('modulepreload', part);
@@ -152,7 +153,7 @@ const boot = (
 };
 
 /**
- * Reads `data-entry`, `data-preload` and `data-styles` of its own element. In development, Vite
- * has replaced `import` in code that runs on the server.
+ * The script as text. It reads `data-entry`, `data-preload` and `data-styles` of its own
+ * element. In development, Vite has replaced `import` in code that runs on the server.
  */
 export const bootScript = `(${boot.toString().replaceAll('__vite_ssr_dynamic_import__', 'import')})(document.currentScript,${paintAround.toString()},${JSON.stringify(problemEvents)})`;

@@ -23,7 +23,10 @@ const tickAgain = (element: HTMLInputElement, checked: boolean): void => {
   element.click();
 };
 
-/** Hydration may reset field values. Returns a function that restores them. */
+/**
+ * Saves field values before hydration, which may reset them. Returns a function that restores
+ * them.
+ */
 export const rememberEdits = ({ edited }: EarlyEvents): (() => void) => {
   const edits = [...edited]
     .filter((element): element is Editable => 'value' in element && element.isConnected)

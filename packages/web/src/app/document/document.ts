@@ -36,7 +36,10 @@ export type PageFiles = {
   /** Script of the page frame with its imports; null if `extra` contains it. */
   readonly entry: string | null;
   readonly preload: readonly string[];
-  /** With addresses, so that the browser does not fetch them again. */
+  /**
+   * Inlined style sheets with their addresses, so that the browser does not fetch them
+   * again.
+   */
   readonly styles: string;
   readonly styleAddresses: readonly string[];
   readonly fonts: readonly string[];
@@ -105,13 +108,13 @@ const keysOf = (outside: OutsideKeys): string =>
     ? ''
     : `<script type="application/json" id="${outsideKeysElement}">${json(outside)}</script>\n`;
 
-/** Empty without external messenger. */
+/** The external messenger, for the code that opens it; empty if there is none. */
 const messengerOf = (chat: ChatProvider | null): string =>
   chat === null
     ? ''
     : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
 
-/** Empty if the shop uses its own fields. */
+/** Settings of the payment provider's card script; empty if the shop uses its own fields. */
 const cardsOf = (cards: CardScript | null): string =>
   cards === null
     ? ''

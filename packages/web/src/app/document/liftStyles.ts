@@ -6,9 +6,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns style attributes into rules: the content security policy then needs one hash. In the
- * browser React sets styles through the DOM, which overrides the rules. Expects React's markup,
- * with attributes in double quotes.
+ * Moves style attributes of rendered markup into one style rule each: the content security
+ * policy then needs one hash and allows no style attributes. In the browser React sets styles
+ * through the DOM, which the policy allows and which override the rules. Expects React's
+ * markup: attributes in double quotes, no unescaped double quote in texts.
  */
 export const liftStyles = (
   markup: string,

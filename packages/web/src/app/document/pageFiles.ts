@@ -31,7 +31,10 @@ const developmentFiles: PageFiles = {
 const readManifest = (): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
 
-/** Read with their manifest: a later build may replace the files. */
+/**
+ * Contents of all style sheets, read together with their manifest: a later build may replace
+ * the files.
+ */
 const readStyles = (manifest: Manifest): Styles =>
   new Map(
     Object.values(manifest).flatMap(({ css = [] }) =>
@@ -75,7 +78,7 @@ const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[])
   };
 };
 
-/** Cached per combination of sources. */
+/** Files of a page by the sources of its parts, cached per combination. */
 export const pageFiles: (sources: readonly string[]) => PageFiles = (() => {
   if (import.meta.env.DEV) return () => developmentFiles;
   const manifest = existsSync(client) ? readManifest() : {};

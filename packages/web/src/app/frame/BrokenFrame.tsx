@@ -6,7 +6,10 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { ReporterT } from '../../shared/ports/ports.ts';
 import { withBase } from '../../ui/basePath.ts';
 
-/** The last resort (ERR-04): no code that could fail again. */
+/**
+ * The last resort if the frame or the error page fails (ERR-04): a sentence and a link, with no
+ * code that could fail again.
+ */
 export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode => {
   const error = useRouteError();
   const texts = useService(TextsT);

@@ -21,7 +21,9 @@ const ChatPanel = lazyPart(
 
 const onProductPage = { padding: productPagePadding } as const;
 
-/** SUPPORT-14. The chat loads shortly before it opens. */
+/**
+ * Chat button on screens that request it (SUPPORT-14). The chat loads shortly before it opens.
+ */
 export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const supportAddress = useService(SupportAddressT);
   const door = useService(ChatDoorT);
@@ -38,7 +40,10 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const write = (): void => {
     openDocument(supportMailLink(supportAddress));
   };
-  /** SUPPORT-22. A button opens the mail if the browser would block it by now. */
+  /**
+   * SUPPORT-22: without a chat, shows the support address and opens a mail. A button opens it
+   * if the check took so long that the browser would block it.
+   */
   const writeInstead = (): void => {
     door.close();
     toasts.notify(t('chatByMail', { address: supportAddress }), {

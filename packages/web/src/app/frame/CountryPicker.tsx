@@ -9,7 +9,7 @@ import { site } from '../../shared/site/site.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import styles from './Footer.module.css';
 
-/** An unknown country has no default. */
+/** Country for prices and shipping. An unknown country has no default. */
 export const CountryPicker = observer(function CountryPicker(): ReactNode {
   const visit = useService(VisitT);
   const place = useService(PlaceT);

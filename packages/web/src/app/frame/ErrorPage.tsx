@@ -21,7 +21,10 @@ import { classNames } from '../../ui/classNames.ts';
 import { changeHead } from '../head/changeHead.ts';
 import styles from './ErrorPage.module.css';
 
-/** Staff may see pages that are not found for the public. True until the visit is known. */
+/**
+ * Reloads a page once the visit is known, because staff may see pages that are not found for
+ * the public. True until the response arrives.
+ */
 const useSecondLook = (status: number): boolean => {
   const visit = useService(VisitT);
   const { revalidate } = useRevalidator();
@@ -93,7 +96,10 @@ export const Failure = observer(function Failure({
 
 const ErrorReference = lazyPart(() => import('./ErrorReference.tsx'), ['failure'], nothing);
 
-/** Within the frame. Browser noise is not reported (ERR-05, ERR-07, ERR-19). */
+/**
+ * Shows the error of a page within the frame and reports it, except browser noise (ERR-05,
+ * ERR-07, ERR-19).
+ */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
   useResetAfterReload();

@@ -30,7 +30,10 @@ const CertificatesSlot = (): ReactNode => {
 
 const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 
-/** Renders separately, so that the interaction responds first. */
+/**
+ * Loads after the first interaction and renders separately, so that the interaction responds
+ * first.
+ */
 const LateTheme = (): ReactNode => useIsAttended() && <ThemeChoice />;
 
 const LanguageSwitch = (): ReactNode => {

@@ -30,7 +30,10 @@ import { useGuard } from './useGuard.ts';
 const arrivalFlag = '_scy';
 const chatFlag = 'open-support-chat';
 
-/** `_scy` (SHELL-31), and the chat request once the chat opens (PANEL-10, PANEL-11). */
+/**
+ * Removes one-time query parameters: `_scy` (SHELL-31), and the chat request once the chat
+ * opens (PANEL-10, PANEL-11).
+ */
 const useArrivalFlags = (): void => {
   const [query, setQuery] = useQuery();
   const door = useService(ChatDoorT);
@@ -51,7 +54,10 @@ const useArrivalFlags = (): void => {
 
 const PlaceLine = lazyPart(() => import('./PlaceLine.tsx'), [], nothing);
 
-/** The boot script opens it before the first paint, in American English only. */
+/**
+ * Space of the country line. The boot script opens it before the first paint, for browsers in
+ * American English only.
+ */
 const PlaceSlot = (): ReactNode => {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => setIsAsking(document.documentElement.dataset.place === 'ask'), []);

@@ -60,7 +60,7 @@ export const ColumnLinks = ({ column }: { readonly column: keyof typeof columns 
   ));
 };
 
-/** For pages without a footer, such as the checkout, which keeps its input. */
+/** Legal links for pages without a footer, such as the checkout, which keeps its input. */
 export const LegalLinks = (): ReactNode => (
   <div className={frame.legal}>
     <ul>

@@ -9,7 +9,10 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { HasNetworkT } from '../../shared/site/site.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Shown also while navigation waits; input stays. */
+/**
+ * Shows that the network or server is unavailable, also while navigation waits, and offers a
+ * retry; input stays.
+ */
 export const NetworkNotice = (): ReactNode => {
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);

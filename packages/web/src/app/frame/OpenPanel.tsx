@@ -182,14 +182,17 @@ const ClosablePanel = ({ panel: { name, values }, onClose }: ClosablePanelProps)
   );
 };
 
-/** Waits for its title texts. */
+/** Renders a size panel after its title texts have loaded. */
 const SizedPanel = lazyPart<ClosablePanelProps>(
   async () => ({ default: ClosablePanel }),
   ['sizing'],
   nothing,
 );
 
-/** In the order of the URL. Panels with an unknown value stay closed and are removed. */
+/**
+ * The panels of the URL, stacked in its order. Panels with an unknown value stay
+ * closed, and their parameters are removed.
+ */
 export const OpenPanels = (): ReactNode => {
   const [query, setQuery] = useQuery();
   const { close } = usePanels();

@@ -23,7 +23,10 @@ export const preparePanel = (name: PanelName): void =>
     ),
   );
 
-/** Browser only, because the public page does not depend on panels. */
+/**
+ * Panels in the address; their code loads with the first. Browser only, because the public page
+ * does not depend on panels.
+ */
 export const PanelHost = (): ReactNode => {
   const toasts = useService(ToastsT);
   const t = useT('shell');

@@ -17,8 +17,8 @@ const toCountryPicker = (): void => {
 };
 
 /**
- * Asks once, for the country of the browser's language. Stays until the next page load, so that
- * an answer shifts nothing.
+ * Asks once, below the header, for the country suggested by the browser's language. Stays until
+ * the next page load, so that an answer shifts nothing.
  */
 export default observer(function PlaceLine({
   onClose,

@@ -5,7 +5,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 
-/** AUTH-17. */
+/** Confirms on the next page that the profile was deleted (AUTH-17). */
 export default function ProfileDeleted(): ReactNode {
   const t = useT('account');
   const toasts = useService(ToastsT);

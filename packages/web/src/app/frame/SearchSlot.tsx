@@ -31,7 +31,10 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   );
 };
 
-/** Without a script, a link to the overview, which has a search field. */
+/**
+ * Opens the search over the page; without a script, a link to the overview, which has
+ * a search field.
+ */
 export const SearchSlot = memo(function SearchSlot(): ReactNode {
   const toasts = useService(ToastsT);
   const t = useT('shell');

@@ -5,7 +5,10 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { useCurrentPage } from '../head/useCurrentPage.ts';
 
-/** Guarded pages redirect to the sign-in page; others offer the panel. */
+/**
+ * Asks a customer whose session has ended to sign in again. Guarded pages redirect to the
+ * sign-in page; others offer the panel, which returns to the current page.
+ */
 export default function SessionEnded(): ReactNode {
   const t = useT('account');
   const toasts = useService(ToastsT);

@@ -12,7 +12,10 @@ import { frameOf, layoutOf } from './layout.ts';
 
 const StaffParts = lazyPart(() => import('./StaffParts.tsx'), ['staff'], nothing);
 
-/** The session may have ended in another tab or on the server. */
+/**
+ * Checks the session when the visitor returns to this tab: it may have ended in another tab or
+ * on the server.
+ */
 const useSessionCheck = (visit: VisitStore): void => {
   useEffect(() => {
     const check = (): void => {
@@ -32,7 +35,10 @@ const useSessionCheck = (visit: VisitStore): void => {
   }, [visit]);
 };
 
-/** Staff tools (GUARD-06), and the credit note (PRICE-18) if the header has no space. */
+/**
+ * Parts of every page for signed-in customers: staff tools (GUARD-06), and the credit note
+ * (PRICE-18) at the end of the page if the header has no space.
+ */
 export default observer(function SignedIn(): ReactNode {
   const visit = useService(VisitT);
   const { isAdmin, isRetailStore, isImpersonated } = visit;

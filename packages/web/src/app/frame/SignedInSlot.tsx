@@ -27,7 +27,10 @@ const useForgottenStaff = (visit: VisitStore): void => {
   }, [isOther, preferences]);
 };
 
-/** Also for customers who were just signed out, or return from a sign-in provider. */
+/**
+ * Parts for customers who are signed in, were signed out just now, or return from a sign-in
+ * provider.
+ */
 export const SignedInSlot = observer(function SignedInSlot(): ReactNode {
   const visit = useService(VisitT);
   const preferences = useService(PreferencesT);

@@ -8,7 +8,10 @@ import { PreferencesT } from '../../shared/ports/ports.ts';
 import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** For users with more access than the public page (GUARD-07, CATALOG-18). */
+/**
+ * The server rendered the public page: reload it once for users with more access (GUARD-07,
+ * CATALOG-18).
+ */
 const useSecondLook = (): void => {
   const { adminUi, retailStore } = viewerNow(useService(VisitT), useService(PreferencesT));
   const { revalidate } = useRevalidator();
@@ -21,7 +24,10 @@ const useSecondLook = (): void => {
   }, [seesMore, revalidate]);
 };
 
-/** Later pages reserve space for these parts. */
+/**
+ * Remembers the role in this browser, so that later pages reserve space for these
+ * parts.
+ */
 const useRemembered = (): void => {
   const { isRetailStore } = useService(VisitT);
   const preferences = useService(PreferencesT);

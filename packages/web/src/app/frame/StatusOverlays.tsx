@@ -16,7 +16,7 @@ import { layoutOf } from './layout.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** ANALYTICS-02 … ANALYTICS-04. Mounted only with consent. */
+/** Tracks page views (ANALYTICS-02 … ANALYTICS-04). Mounted only with consent. */
 const Pages = (): null => {
   const analytics = useService(AnalyticsT);
   const { pathname, search } = useLocation();
@@ -32,7 +32,10 @@ const Pages = (): null => {
   return null;
 };
 
-/** Once the visit is known, never while acting for a customer (GUARD-13). */
+/**
+ * Tracks page views after consent, once the visit is known, and never while acting for a
+ * customer (GUARD-13).
+ */
 const Measuring = observer(function Measuring(): ReactNode {
   const consent = useService(ConsentT);
   const { user } = useService(VisitT);
@@ -46,7 +49,10 @@ const ConsentBanner = lazyPart(
   nothing,
 );
 
-/** For visitors who have not chosen, never during payment (SHELL-10, SHELL-22). */
+/**
+ * Consent banner for visitors who have not chosen, never during payment. Once loaded, the
+ * footer links to the settings (SHELL-10, SHELL-22).
+ */
 const ConsentSlot = observer(function ConsentSlot(): ReactNode {
   const consent = useService(ConsentT);
   const { pathname } = useLocation();

@@ -12,7 +12,10 @@ import { PreferencesT } from '../../shared/ports/ports.ts';
 
 const StatusOverlays = lazyPart(() => import('./StatusOverlays.tsx'), [], nothing);
 
-/** At the first use, when there is something to show, or with consent to statistics. */
+/**
+ * Loads the overlays when the visitor uses the page, when there is something to show, or when the
+ * visitor has agreed to statistics.
+ */
 export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactNode {
   const toasts = useService(ToastsT);
   const preferences = useService(PreferencesT);

@@ -8,8 +8,8 @@ import styles from './Footer.module.css';
 const themes = ['system', 'light', 'dark'] as const;
 
 /**
- * `app/boot/boot.ts` applies the stored choice before the first paint; the field renders after
- * hydration.
+ * Light, dark, or the device's scheme. `app/boot/boot.ts` applies the stored choice before the
+ * first paint; the field renders after hydration, because the public page knows no choice.
  */
 const ThemeChoice = (): ReactNode => {
   const preferences = useService(PreferencesT);

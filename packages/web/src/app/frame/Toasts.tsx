@@ -56,7 +56,10 @@ const ToastCard = observer(function ToastCard({
   );
 });
 
-/** At most two, top left, polite (SHELL-25). Usable while a panel is open. */
+/**
+ * At most two notifications, top left, announced politely (SHELL-25). They stay usable while a
+ * panel is open.
+ */
 export const Toasts = observer(function Toasts(): ReactNode {
   const toasts = useService(ToastsT);
   const t = useT('shell');

@@ -16,7 +16,9 @@ const RetailBanner = lazyPart(
   () => <div className={styles.banner} />,
 );
 
-/** For everyone except retail users (SHELL-05, SHELL-07, SHELL-08). */
+/**
+ * The notice above the header, for everyone except retail users (SHELL-05, SHELL-07, SHELL-08).
+ */
 export const TopBanner = observer(function TopBanner({
   isForCustomers,
 }: {

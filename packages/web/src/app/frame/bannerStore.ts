@@ -21,7 +21,10 @@ export class BannerStore {
     this.#preferences.write('bannerClosed', 'true');
   }
 
-  /** Call it after hydration: the server HTML has the banner. */
+  /**
+   * Restores whether it was closed in this session. Call it after hydration: the server HTML
+   * has the banner.
+   */
   recall(): void {
     if (this.#preferences.read('staff') === 'store') return;
     if (this.#preferences.read('bannerClosed') !== null) this.isOpen = false;

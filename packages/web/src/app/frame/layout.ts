@@ -1,4 +1,7 @@
-/** SHELL-04. Previews have nothing; pages of staff and stores have no parts that sell. */
+/**
+ * The parts around the page (SHELL-04): the checkout has no header or footer, previews have
+ * nothing, and pages of staff and stores have no parts that sell.
+ */
 export type Layout = 'checkout' | 'standalone' | 'staff' | 'default';
 export const layoutOf = (path: string): Layout => {
   switch (path.split('/')[1]) {

@@ -7,7 +7,8 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import type { GuardWatch, Judged } from './watchGuard.ts';
 
 /**
- * GUARD-14 … GUARD-16. Until the visit is known, only the public page shows. `forbidden`: not
+ * Redirects visitors from pages they may not see (GUARD-14 … GUARD-16), as soon as the visit is
+ * known. Until then only the public page shows, which has no personal data. `forbidden`: not
  * allowed, without a redirect. `unanswered`: the visit could not be loaded.
  */
 export const useGuard = (
@@ -20,7 +21,8 @@ export const useGuard = (
   const watch = useRef<GuardWatch | null>(null);
   const isFirst = useRef(true);
   const here = useLocation();
-  // The shown page: during navigation the browser already has the next address.
+  // Address of the shown page: during navigation the browser already has the next page's, which
+  // this guard must not judge.
   const place = useRef(here);
   useEffect(() => {
     place.current = here;

@@ -28,7 +28,10 @@ export const withReturnPath = (to: string, wanted: Place): string => {
   return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${social}`;
 };
 
-/** `leaving`: signed out, nothing shows. `unanswered`: the visit could not be loaded. */
+/**
+ * State of a guarded page. `leaving`: the session has ended and nothing shows during the
+ * redirect. `unanswered`: the visit could not be loaded.
+ */
 export type Judged = 'enter' | 'leaving' | 'forbidden' | 'unanswered';
 
 export type GuardWatch = {
@@ -37,9 +40,10 @@ export type GuardWatch = {
 };
 
 /**
- * Re-evaluates on each visit change and navigation. If query changes are ignored, a guest stays
- * a guest until the path changes: the sign-in page redirects by itself (GUARD-16). Loads an
- * unknown visit once more.
+ * Evaluates the guard when the visit is known, when it changes, and on each navigation. If
+ * query changes are ignored, a guest stays a guest until the path changes, because the sign-in
+ * page redirects by itself (GUARD-16). An unknown visit is loaded once more; pages for guests
+ * show without it.
  */
 export const watchGuard = (
   guard: Guard,

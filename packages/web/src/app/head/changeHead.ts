@@ -1,7 +1,10 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { PageHead } from './pageHead.ts';
 
-/** Loads with the first change, because the first page includes its head. */
+/**
+ * Updates the document head. Its code loads with the first change, because the first page
+ * includes its head.
+ */
 export const changeHead = (
   headOf: (heads: typeof import('./pageHead.ts')) => PageHead,
   locale: Locale,

@@ -4,7 +4,10 @@ import type { PageHandle } from '../pages/pages.ts';
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'meta' in handle;
 
-/** Data is undefined if loading failed, and null if there is none. */
+/**
+ * The page of the URL. Its data is undefined if loading failed, and null if it has none to
+ * load.
+ */
 export const useCurrentPage = (): {
   readonly handle: PageHandle;
   readonly data: unknown;

@@ -18,8 +18,8 @@ const variantOf = (type: ClothingType): string =>
   formatVariantId(type, defaultVariant(type, publicViewer));
 
 /**
- * `/giftcard` and `/product/gift-card` show the same one, like the digital cards (ROUTE-28,
- * ROUTE-29).
+ * Loads the gift card of the URL: `/giftcard` and `/product/gift-card` show the same
+ * one, as do the digital cards (ROUTE-28, ROUTE-29).
  */
 const load = async (request: PageLoad): Promise<GiftCardData | null> => {
   const { services, url } = request;

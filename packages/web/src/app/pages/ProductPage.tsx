@@ -32,7 +32,7 @@ type Address = Parameters<typeof parseDesign>[1];
 const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Design, unknown> =>
   type.isStockItem ? parseStockItem(type, address, viewer) : parseDesign(type, address, viewer);
 
-/** DESIGN-04, DESIGN-07. */
+/** Admin access to any design that an address can describe (DESIGN-04, DESIGN-07). */
 const adminViewer: Viewer = { adminUi: true, retailStore: false };
 
 const nameAt = (type: ClothingType, path: string): string => {
@@ -41,8 +41,9 @@ const nameAt = (type: ClothingType, path: string): string => {
 };
 
 /**
- * Other variants are not found (ROUTE-07, DESIGN-03 … DESIGN-07). The server decides for the
- * public; in a browser the user is known late, and the page decides.
+ * True if the variant can be designed; others are not found (ROUTE-07, DESIGN-03 … DESIGN-07).
+ * The server judges for the public. In a browser the page learns late who the user is, so it
+ * receives what the admin UI may design and decides itself.
  */
 const mayBeDesigned = ({ type }: ProductData, { params: { variantId } }: PageAddress): boolean =>
   read(type, { variantId }, import.meta.env.SSR ? publicViewer : adminViewer).ok;

@@ -8,14 +8,17 @@ import { definePage } from '../../platform/navigation/page.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { SizesChangesT } from '../../shared/wearers/sizesChanges.ts';
 
-/** Renders nothing if they cannot be loaded. */
+/** The customer's feedback results; renders nothing if they cannot be loaded. */
 const LearnedSlot = lazyPart<LearnedProps>(
   () => import('../../features/orders/learned/Learned.tsx'),
   ['sizeProposal', 'fitFeedback'],
   () => null,
 );
 
-/** With suggestions above and findings below, if they load. */
+/**
+ * Saved sizes with suggestions from fit feedback above and its findings below. Without
+ * suggestions, or if they fail to load, only the sizes show.
+ */
 const Sizes = (): ReactNode => {
   const changes = useService(SizesChangesT);
   const [revision, setRevision] = useState(0);

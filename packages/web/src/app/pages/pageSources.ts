@@ -9,7 +9,7 @@ const imported = new Map(
   ]),
 );
 
-/** The key of its scripts and styles in the manifest of the build. */
+/** Source file of each page, the key of its scripts and styles in the manifest of the build. */
 export const pageSources = Object.fromEntries(
   Object.keys(pages).map((id) => [id, imported.get(id)]),
 ) as Readonly<Record<PageId, string>>;

@@ -10,7 +10,7 @@ type Place = {
   readonly language: string;
 };
 
-/** The author is the shop. `picture` is a path. */
+/** A note as an article whose author is the shop. `picture` is a path. */
 export const articleFacts = (
   note: ReadNote,
   place: Place,

@@ -23,7 +23,10 @@ type Place<Data> = Shown<Data> & {
   readonly language: string;
 };
 
-/** Breadcrumbs are null for pages outside the hierarchy. */
+/**
+ * Subjects and breadcrumbs of a page; breadcrumbs are null for pages outside the
+ * hierarchy.
+ */
 type Facts = { readonly about?: readonly Thing[]; readonly steps?: readonly Crumb[] | null };
 
 const productPage = ({
@@ -67,7 +70,10 @@ const factsOf: { readonly [Id in PageId]?: (place: Place<DataOf<Id>>) => Facts }
   faq: ({ data }) => ({ about: [faqFacts(data.page.blocks)] }),
 };
 
-/** Schema.org, on the server only; none for pages hidden from search engines. */
+/**
+ * Schema.org data of a page: subjects and breadcrumbs. Created on the server only; pages hidden
+ * from search engines have none.
+ */
 export const pageFacts = <Id extends PageId>(
   page: Id,
   shown: Shown<DataOf<Id>>,

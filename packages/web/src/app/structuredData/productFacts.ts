@@ -10,7 +10,7 @@ import { minorUnitsPerMajor, productName } from '@tailorbird/domain/kernel';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import type { Product } from 'schema-dts';
 
-/** With its public price. `path` includes the language prefix. */
+/** A product with its public price. `path` includes the language prefix. */
 export const productFacts = (
   type: ClothingType,
   { origin, path }: { readonly origin: string; readonly path: string },

@@ -25,7 +25,7 @@ const unreachable = new Proxy(
   },
 );
 
-/** Other ports, such as those of staff, are unreachable. */
+/** Late services of the demo: ports in memory. Others, such as those of staff, are unreachable. */
 export const composeDemo = (services: Services, { ports: inMemory }: DemoShop): LateServices => {
   const all = Object.values(tokens).flatMap((token): PortBinding[] =>
     token.kind === 'port'

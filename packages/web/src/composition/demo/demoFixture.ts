@@ -7,7 +7,7 @@ import { readCompactJson } from './compactJson.ts';
 
 type Stored = Omit<ShopFixture, 'now' | 'stock' | 'vouchers' | 'accounts' | 'dropPoints'>;
 
-/** Written by `tools/demo/fixture.ts`. */
+/** The initial data in one language, written by `tools/demo/fixture.ts`. */
 export type DemoFile = Stored & {
   readonly stock: readonly (readonly [fabricColorId: number, pieces: number])[];
   readonly user: CurrentUser;
@@ -57,7 +57,7 @@ const vouchers: readonly Voucher[] = [
   voucher('USED', { kind: 'percentage', percent: 30 }, { usage: 'single-use', uses: 1 }),
 ];
 
-/** The clock of the fixture runs. */
+/** The fixture in the language of the moment; its clock runs. */
 export const demoFixture = (file: () => DemoFile, now: () => Date): ShopFixture => {
   const { stock, user, ...inLanguage } = file();
   const fixture = {

@@ -52,7 +52,7 @@ const read = ({ storage }: Needs): Kept | null => {
   }
 };
 
-/** `changed` stores the state. */
+/** Controls of the demo; `changed` stores the state. */
 class OpenDemo implements Demo {
   mails: readonly DemoMail[];
   orders: readonly Order[] = [];
@@ -135,7 +135,7 @@ const imagePathOf: ShopOptions['imagePathOf'] = (type, variant) =>
     isDrawn: !isVariantRendered(type, variant),
   });
 
-/** The state stays in the browser's storage. */
+/** A shop without a server for one browser. Its state stays in the browser's storage. */
 export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
   const { locale } = needs;
   const files = new Map<Locale, DemoFile>();

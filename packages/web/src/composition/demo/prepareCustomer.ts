@@ -22,7 +22,7 @@ const successOf = <Value>(result: Result<Value, { readonly kind: string }>): Val
   return result.value;
 };
 
-/** In size 7 Regular; returns the order number. */
+/** Orders pieces of a garment in size 7 Regular; returns the order number. */
 const order = async (shop: InMemoryShop, slug: string, quantity: number): Promise<string> => {
   const type = successOf(await shop.catalog.clothingType(slug));
   const size = successOf(
@@ -67,7 +67,10 @@ const order = async (shop: InMemoryShop, slug: string, quantity: number): Promis
   return payment.status === 'authorised' ? payment.orderNumber : '';
 };
 
-/** The first visit finds a delivered order and a split one that waits for the fit confirmation. */
+/**
+ * Signs in the sample customer. Their first visit finds a delivered order and a split one, whose
+ * first piece waits for the fit confirmation.
+ */
 export const prepareCustomer = async (shop: InMemoryShop): Promise<void> => {
   const signedIn = await shop.account.signIn(demoCustomer);
   if (!signedIn.ok || signedIn.value.orderCount > 0) return;

@@ -4,8 +4,8 @@ import { withBase } from '../../ui/basePath.ts';
 const patience = 5_000;
 
 /**
- * The worker draws pictures and serves the folder offline. A forced reload bypasses it, so the
- * page asks it to take over.
+ * Starts the service worker that draws pictures and serves the folder offline. A forced reload
+ * bypasses the worker, so the page asks it to take over.
  */
 export const startWorker = async (): Promise<void> => {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
@@ -29,7 +29,7 @@ export const startOfflineUse = (): void => {
   workers?.controller?.postMessage('keep');
 };
 
-/** The worker draws them. */
+/** Loads the pictures of a rendered page, which the worker draws. */
 export const showPictures = (): void => {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
     image.src = image.dataset.src ?? '';

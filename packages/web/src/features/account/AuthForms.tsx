@@ -91,7 +91,10 @@ type AuthFormsProps = {
   readonly onDone: () => void;
 };
 
-/** In a panel or on a page (AUTH-01 … AUTH-10). The address determines the form. */
+/**
+ * Forms for sign-in, sign-up and password reset, in a panel or on a page (AUTH-01 … AUTH-10).
+ * The address determines the form.
+ */
 export const AuthForms = observer(function AuthForms({
   store,
   panel,

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './CreditPopup.module.css';
 import { CreditPopupStoreT } from './creditPopupStore.ts';
 
-/** PRICE-18: in the header, never covering other content. */
+/** Credit note for customers (PRICE-18): in the header, never covering other content. */
 export default observer(function CreditPopup(): ReactNode {
   const t = useT('account');
   const languageTag = useLanguageTag();

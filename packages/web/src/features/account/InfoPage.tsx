@@ -104,7 +104,10 @@ const DetailsForm = observer(function DetailsForm({
   );
 });
 
-/** Order data is kept as required by law (AUTH-17, CHECKOUT-20). */
+/**
+ * Closes the account after a confirmation; order data is kept as required by law (AUTH-17,
+ * CHECKOUT-20).
+ */
 const DeleteProfile = (): ReactNode => {
   const t = useT('account');
   const store = useService(AuthStoreT);

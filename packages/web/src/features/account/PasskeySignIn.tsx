@@ -10,7 +10,7 @@ type PasskeySignInProps = {
   readonly onFailure: (failure: PasskeyFailure | null) => void;
 };
 
-/** By button or browser autofill. Renders nothing without browser support. */
+/** Passkey sign-in by button or browser autofill. Renders nothing without browser support. */
 export const PasskeySignIn = observer(function PasskeySignIn({
   store,
   onArrival,

@@ -32,7 +32,10 @@ const sections = [
 /** Sections only for the account's owner, not for staff acting for them. */
 const ownSections: readonly string[] = ['info', 'security', 'ways-of-paying'];
 
-/** Opens the home page (AUTH-16) with a reload, so that no customer data stays. */
+/**
+ * Signs out and opens the home page (AUTH-16) with a reload, so that no customer data stays in
+ * this tab.
+ */
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {
   const t = useT('account');
   const auth = useService(LaterAuthStoreT);

@@ -75,7 +75,10 @@ const titleOf = (screen: PasswordResetStore['state']['screen']) => {
   }
 };
 
-/** AUTH-31: checking, confirm, expired, done; or a closed account (AUTH-36). */
+/**
+ * States of a reset link (AUTH-31): checking, confirm, expired, done; or a closed account
+ * (AUTH-36).
+ */
 const Steps = observer(function Steps({
   store,
 }: {

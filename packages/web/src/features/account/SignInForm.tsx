@@ -58,7 +58,7 @@ export const SignInForm = observer(function SignInForm({
     setFailure(answer.failure);
     focusFirstInvalid(form.current);
   };
-  /** AUTH-32: another customer is signed in. */
+  /** AUTH-32: ends another customer's session, so that this one can sign in. */
   const signOut = async (): Promise<void> => {
     const answer = await store.signOut();
     setFailure(answer.ok ? null : { kind: 'unreachable' });

@@ -17,13 +17,16 @@ import { AuthStoreT } from './services.ts';
 
 const first: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** The page starts with a form, because each links to the others. */
+/** The form in the address. The page starts with a form, because each links to the others. */
 const formIn = (query: URLSearchParams): AuthPanel => {
   const panel = parseAuthPanel(query);
   return panel === null || panel.mode === 'choice' ? first : panel;
 };
 
-/** Visitors already signed in are redirected (GUARD-15); those who sign in here continue. */
+/**
+ * Forms for guests: visitors already signed in are redirected (GUARD-15); those who sign in
+ * here continue.
+ */
 const Forms = observer(function Forms({ next }: { readonly next: string | null }): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);
@@ -38,7 +41,10 @@ const Forms = observer(function Forms({ next }: { readonly next: string | null }
   );
 });
 
-/** Pages that need an account redirect here and continue afterwards (GUARD-14, GUARD-15). */
+/**
+ * Page for sign-in and sign-up: pages that need an account redirect here and continue
+ * afterwards (GUARD-14, GUARD-15).
+ */
 const SignInPage = (): ReactNode => {
   const t = useT('account');
   const [query] = useQuery();

@@ -27,8 +27,8 @@ export const needsAuthPanel = ({ signedIn, hasJustSignedUp }: Visitor): boolean 
   !signedIn || hasJustSignedUp;
 
 /**
- * Limited to the modes of its scope (AUTH-06). Only a visitor who just signed up sees the
- * success mode (AUTH-05).
+ * The panel limited to the modes of its scope (AUTH-06). Only a visitor who just signed up sees
+ * the success mode (AUTH-05).
  */
 export const shownAuthPanel = (
   { mode, scope }: AuthPanel,
@@ -50,7 +50,10 @@ export const switchAuthMode = (
 /** AUTH-34: the sign-in panel for an address that already has an account, in full scope. */
 export const signInInstead: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** AUTH-14: without `save-size`, so that the save panel does not reopen. */
+/**
+ * AUTH-14: the return path after sign-up from create-size, without the `save-size` parameter,
+ * so that the save panel does not reopen.
+ */
 export const returnPathAfterSignUp = (path: string): string => {
   if (!path.includes('create-size')) return path;
   const [place = '', ...anchor] = path.split('#');

@@ -57,7 +57,10 @@ export class AuthStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** An invalid form makes no call (AUTH-28); an existing session counts as signed in (AUTH-32). */
+  /**
+   * An invalid form makes no call (AUTH-28); an existing session of the same customer counts as
+   * signed in (AUTH-32).
+   */
   async signIn(
     fields: SignInFields,
     oneTimeCode?: string,
@@ -80,7 +83,10 @@ export class AuthStore {
     return this.#dependencies.passkeys.support();
   }
 
-  /** `autofill` waits in the background for a passkey selected at the address field. */
+  /**
+   * `autofill` waits in the background until the visitor selects a passkey at the address
+   * field.
+   */
   async signInByPasskey(how: 'asked' | 'autofill'): Promise<Result<Arrival, PasskeyFailure>> {
     const call = async (): Promise<Result<Arrival, PasskeyFailure>> => {
       const carriedOver = this.#piecesOfGuest();
@@ -140,7 +146,10 @@ export class AuthStore {
     return this.#submit(deleteProfile(this.#dependencies));
   }
 
-  /** AUTH-15. Keeps the place and counts the basket with merged guest pieces (API-25). */
+  /**
+   * AUTH-15: updates the visit after sign-in. Keeps the place and counts the basket with merged
+   * guest pieces (API-25).
+   */
   async #finishSignIn(user: CurrentUser, carriedOver: number): Promise<Arrival> {
     const { baskets, visit } = this.#dependencies;
     const count = await baskets.count();

@@ -6,7 +6,10 @@ type Customer = Pick<CurrentUser, 'id'>;
 /** PRICE-19: stored value of a closed popup. */
 export const closedCreditPopup = (user: Customer): string => String(user.id);
 
-/** PRICE-18: a signed-in customer has not closed the popup. `closedBy` is stored. */
+/**
+ * PRICE-18: true if the credit should load: a signed-in customer has not closed the popup.
+ * `closedBy` is the stored value.
+ */
 export const mayShowCreditPopup = (visit: {
   readonly user: Customer | null;
   readonly closedBy: string | null;

@@ -78,7 +78,7 @@ export const ConfirmationField = (field: FieldProps): ReactNode => {
   );
 };
 
-/** Receives the focus if it appears after an action. */
+/** An authenticator or recovery code. Receives the focus if it appears after an action. */
 export const OneTimeCodeField = ({
   isFocused = false,
   ...field

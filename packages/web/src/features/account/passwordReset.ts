@@ -1,7 +1,10 @@
 import type { PasswordResetRefused } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** Checks the link, asks for the new password, and ends as done, expired or closed. */
+/**
+ * State of the reset page: it checks the link, asks for the new password, and ends as done,
+ * expired or with a closed account.
+ */
 export type PasswordReset =
   | { readonly screen: 'checking' }
   /** The link could not be checked; a retry is possible. */
@@ -24,7 +27,10 @@ export type PasswordResetEvent =
 
 export const startPasswordReset: PasswordReset = { screen: 'checking' };
 
-/** Removed accounts have their own message, server messages show as they are. */
+/**
+ * Removed accounts have their own message, server messages show as they are, and all else is
+ * generic.
+ */
 export const passwordResetMessage = (because: PasswordResetRefused): PasswordResetMessage => {
   switch (because.kind) {
     case 'user-not-active':
@@ -56,7 +62,7 @@ const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   }
 };
 
-/** The form, unless the link has become unusable. */
+/** Next screen after a refused password: the form, unless the link has become unusable. */
 const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
   because.kind === 'reset-refused' || because.kind === 'too-often' || because.kind === 'unreachable'
     ? { screen: 'confirm', failure: passwordResetMessage(because) }

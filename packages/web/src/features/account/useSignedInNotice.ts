@@ -3,7 +3,10 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 
-/** A profile restored from deletion is announced instead of `text`, until it is closed. */
+/**
+ * Confirms a sign-in. A profile that the sign-in has restored from deletion is announced instead
+ * of `text`, until the customer closes the message.
+ */
 export const useSignedInNotice = (): ((
   user: { readonly isRestored: boolean } | null | undefined,
   text: string,

@@ -34,7 +34,7 @@ import { BasketStoreT } from './services.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
 
-/** While undo is possible. */
+/** Offers undo in a toast after a line was removed, while that is possible. */
 const useUndoToast = (removed: RemovedLine): void => {
   const toasts = useService(ToastsT);
   const t = useT('basket');
@@ -54,7 +54,7 @@ const useUndoToast = (removed: RemovedLine): void => {
   }, [removed, toasts, t]);
 };
 
-/** Not the initial one. */
+/** Announces a changed total to screen readers, but not the initial one. */
 const TotalAnnouncement = ({ total }: { readonly total: Money }): ReactNode => {
   const t = useT('basket');
   const amount = formatMoney(total, useLanguageTag());
@@ -206,7 +206,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
   );
 });
 
-/** SHELL-24. */
+/** The basket as a panel over any page (SHELL-24): lines, prices and the checkout button. */
 export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <Content

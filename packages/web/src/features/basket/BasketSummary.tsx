@@ -9,7 +9,10 @@ import type { BasketVouchers } from './basketVouchers.ts';
 
 type BasketSummaryProps = { readonly store: BasketStore; readonly vouchers: BasketVouchers };
 
-/** PRICE-06. In the summary only admin UI removes vouchers (GUARD-08). */
+/**
+ * The prices of the basket, row by row (PRICE-06). In the summary only admin UI removes
+ * vouchers (GUARD-08); customers remove them in the voucher form.
+ */
 export const BasketSummary = observer(function BasketSummary({
   store,
   vouchers,

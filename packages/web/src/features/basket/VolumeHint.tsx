@@ -15,7 +15,10 @@ const furthest = Math.max(...volumeDiscountSteps.map(({ from }) => from));
 
 type VolumeHintProps = { readonly store: BasketStore; readonly changes: BasketChanges };
 
-/** As stitches along a seam (PRICE-11 … PRICE-13). */
+/**
+ * Number of pieces missing for the next discount, as stitches along a seam (PRICE-11 …
+ * PRICE-13).
+ */
 export const VolumeHint = observer(function VolumeHint({
   store,
   changes,

@@ -13,8 +13,8 @@ export type Unanswered = Map<string, string>;
 const newKey = (): string | undefined => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
 
 /**
- * A request without response is repeated under its key, so that the piece is added once; after a
- * response, the same request adds another.
+ * Adds a piece. A request without a response is repeated under its key, so that the server adds
+ * the piece once; after a response, the same request adds another piece.
  */
 export const addOnce = async (
   { baskets, unanswered }: { readonly baskets: Baskets; readonly unanswered: Unanswered },

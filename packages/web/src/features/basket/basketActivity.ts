@@ -1,6 +1,9 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** BASKET-11. Counted, because two clicks make two requests. */
+/**
+ * Requests in progress (BASKET-11): adding, and changes by line. Counted, because two clicks
+ * make two requests.
+ */
 export type BasketActivity = {
   readonly adding: number;
   readonly updating: Readonly<Record<number, number>>;

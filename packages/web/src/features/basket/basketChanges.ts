@@ -20,7 +20,10 @@ export type BasketChangesDependencies = {
   readonly onLeave: (run: () => void) => void;
 };
 
-/** Quantities, vouchers and credit. Pages that only show the basket do not load it. */
+/**
+ * Changes made in the basket's panel: quantities, vouchers and credit. Pages that only show the
+ * basket do not load it.
+ */
 export class BasketChanges implements BasketExtension {
   readonly quantities: LineQuantities;
   readonly removed: RemovedLine;
@@ -40,7 +43,10 @@ export class BasketChanges implements BasketExtension {
     onLeave(() => void this.settle());
   }
 
-  /** PRICE-11, PRICE-12; null at the last one and without garments. */
+  /**
+   * Pieces missing for the next volume discount (PRICE-11, PRICE-12); null at the last one and
+   * without garments.
+   */
   get nextStep(): { readonly missing: number; readonly percent: number } | null {
     const garmentCount = this.#session.summary?.garmentCount ?? 0;
     return garmentCount === 0 ? null : nextVolumeStep(garmentCount);

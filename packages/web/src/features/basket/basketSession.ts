@@ -3,7 +3,7 @@ import type { BasketActivityEvent } from './basketActivity.ts';
 import type { ChangeQueue } from './changeQueue.ts';
 
 /**
- * An error of the whole basket, and key of its message (PRICE-16: `voucher.remove_error`,
+ * An error of the whole basket; also the key of its message (PRICE-16: `voucher.remove_error`,
  * PRICE-17).
  */
 export type BasketTrouble =
@@ -14,7 +14,7 @@ export type BasketTrouble =
   | 'payment-not-cancelled'
   | 'already-paid';
 
-/** Loads when the basket is about to change. */
+/** A part of the basket store that loads when the basket is about to change. */
 export type BasketExtension = {
   readonly follow: (basket: Basket) => void;
   /** Called before the pieces of a line change: the line may merge with another. */
@@ -25,7 +25,10 @@ export type BasketExtension = {
   readonly startOver: () => void;
 };
 
-/** Shared by the parts of the store: the basket of this tab, the change queue and messages. */
+/**
+ * State that the parts of the basket store share: the basket of this tab, the change queue and
+ * messages.
+ */
 export type BasketSession = {
   readonly basket: Basket | undefined;
   readonly summary: BasketSummary | null;

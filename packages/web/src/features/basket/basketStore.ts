@@ -33,7 +33,10 @@ import type { BasketExtension, BasketSession, BasketTrouble } from './basketSess
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { ChangeQueue } from './changeQueue.ts';
 
-/** Changes show at once, and the server's response replaces them (BASKET-13). */
+/**
+ * The basket of this browser tab. Changes show at once, and the server's response replaces them
+ * (BASKET-13).
+ */
 export class BasketStore implements BasketSession {
   state: LoadState<Basket, BasketRefused> = { status: 'initial' };
   activity: BasketActivity = idleBasket;
@@ -98,7 +101,7 @@ export class BasketStore implements BasketSession {
     return isUpdating(this.activity, lineId);
   }
 
-  /** Unless it is loaded in this language and fresh enough (DATA-05). */
+  /** Loads the basket, unless it is loaded in this language and fresh enough (DATA-05). */
   async show(language: Locale): Promise<void> {
     const { clock, visit } = this.#dependencies;
     const isCurrent =
@@ -135,9 +138,9 @@ export class BasketStore implements BasketSession {
   }
 
   /**
-   * Reloads the basket once (BASKET-12). The text of a refusal is `refused.<message>`, by
-   * `basketMessage('add', failure)` (BASKET-18 … BASKET-21); without stock the basket is
-   * reloaded first.
+   * Adds a piece, then reloads the basket once (BASKET-12). The text for a refusal is
+   * `refused.<message>` of the basket texts, with the message of `basketMessage('add',
+   * failure)` (BASKET-18 … BASKET-21); without stock the basket is reloaded before it returns.
    */
   async add(request: AddRequest): Promise<Result<Basket, BasketRefused>> {
     const { baskets, analytics } = this.#dependencies;
@@ -177,7 +180,7 @@ export class BasketStore implements BasketSession {
     return reloaded?.ok ? reloaded : ok(added.value);
   }
 
-  /** Null if it does not exist. */
+  /** The server's current line in a language; null if it does not exist. */
   async line(lineId: number, language: Locale): Promise<Result<BasketLine | null, BasketRefused>> {
     const known =
       this.#read?.language === language
@@ -188,7 +191,10 @@ export class BasketStore implements BasketSession {
     return answer.ok ? ok(answer.value.lines.find(({ id }) => id === lineId) ?? null) : answer;
   }
 
-  /** A refusal leaves the line unchanged; a basket that changed elsewhere is reloaded. */
+  /**
+   * Changes the pieces of a line. A refusal leaves the line unchanged; if the basket has
+   * changed elsewhere, it is reloaded.
+   */
   changePiece(lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> {
     this.#part?.beforePieceChange();
     this.recordActivity({ type: 'change-started', lineId });
@@ -212,7 +218,7 @@ export class BasketStore implements BasketSession {
     await this.#part?.settle();
   }
 
-  /** Returns whether the basket is open now. */
+  /** Gives up the payment that freezes the basket. Returns whether the basket is open now. */
   async giveUpPayment(): Promise<boolean> {
     const payment = this.pendingPayment;
     if (!payment || this.isGivingUpPayment) return false;

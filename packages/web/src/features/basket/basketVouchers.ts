@@ -42,7 +42,10 @@ export class BasketVouchers {
     return mayRemoveVouchers({ adminUi: isAdminUi(visit, preferences) });
   }
 
-  /** PRICE-14; an account voucher also turns credit on (PRICE-05). False if it was refused. */
+  /**
+   * Adds the voucher of a code (PRICE-14); an account voucher also turns credit on (PRICE-05).
+   * Returns whether it was added.
+   */
   async add(typed: string): Promise<boolean> {
     const { baskets, analytics } = this.#dependencies;
     if (this.entry.status === 'submitting') return false;

@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
 
 /**
- * One at a time, so that the last response is the newest. A response after another user signed
- * in is not applied (AUTH-19).
+ * Sends basket changes one at a time, so that the last response is the newest. A
+ * response that arrives after another user signed in is returned to the caller but not
+ * applied (AUTH-19).
  */
 export class ChangeQueue {
   #last: Promise<unknown> = Promise.resolve();
@@ -14,7 +15,10 @@ export class ChangeQueue {
     return () => visitor === this.#visitor;
   }
 
-  /** After all earlier changes. `apply` gets the response if the visitor is the same. */
+  /**
+   * Runs a change after all earlier ones. `apply` gets the response if the visitor is
+   * still the same.
+   */
   async run<Answer>(
     change: () => Promise<Answer>,
     apply: (answer: Answer) => void,

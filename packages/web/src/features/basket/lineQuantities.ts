@@ -30,7 +30,10 @@ export type LineQuantitiesDependencies = {
   readonly removed: RemovedLine;
 };
 
-/** Shown at once, sent after a pause, and confirmed by the response (BASKET-13). */
+/**
+ * Quantities of lines: shown at once, sent after a pause, and confirmed by the response
+ * (BASKET-13).
+ */
 export class LineQuantities {
   readonly troubles: Map<number, LineTrouble> = new Map();
   readonly #editors: Map<number, QuantityEditor> = observable.map({}, { deep: false });
@@ -55,8 +58,8 @@ export class LineQuantities {
   }
 
   /**
-   * BASKET-14. Sent after 250 ms without another change (BASKET-15); 0 removes the line
-   * (BASKET-16).
+   * Changes a quantity (BASKET-14). Shows it at once and sends it after 250 ms without another
+   * change (BASKET-15); 0 removes the line (BASKET-16).
    */
   change(lineId: number, quantity: number): void {
     const { clock, removed } = this.#dependencies;
@@ -71,7 +74,7 @@ export class LineQuantities {
     );
   }
 
-  /** Undo is possible until the basket changes again. */
+  /** Removes a line at once. Undo is possible until the basket changes again. */
   async remove(lineId: number): Promise<void> {
     this.change(lineId, 0);
     await this.settle();
@@ -81,7 +84,10 @@ export class LineQuantities {
     for (const lineId of [...this.#timers.keys()]) this.#sendRested(lineId);
   }
 
-  /** Resolves when all quantities are answered: a checkout must not overtake a change. */
+  /**
+   * Sends pending quantities and resolves when they are answered: a checkout must not overtake
+   * a change.
+   */
   async settle(): Promise<void> {
     this.sendAll();
     await this.#session.queue.done();
@@ -108,7 +114,10 @@ export class LineQuantities {
     this.troubles.clear();
   }
 
-  /** Unless a request is in progress: later choices wait for its response. */
+  /**
+   * Sends the pending quantity of a line, unless a request is in progress: later choices wait
+   * for its response.
+   */
   #sendRested(lineId: number): void {
     this.#timers.get(lineId)?.();
     this.#timers.delete(lineId);

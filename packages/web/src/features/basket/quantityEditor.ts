@@ -8,7 +8,9 @@ export const quantityDebounceMs = 250;
 export const clampQuantity = (wanted: number): number =>
   Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted) || 0));
 
-/** BASKET-14, BASKET-15. Times in ms of any one clock. */
+/**
+ * The quantity of a line during changes (BASKET-14, BASKET-15). Times in ms of any one clock.
+ */
 export type QuantityEditor = {
   readonly saved: number;
   readonly shown: number;
@@ -32,8 +34,9 @@ export const editQuantity = (saved: number): QuantityEditor => ({
 });
 
 /**
- * Each change delays sending by 250 ms (BASKET-15). One request at a time: changes meanwhile
- * wait. A refusal restores the basket's quantity, unless it has changed again.
+ * Each change delays sending by 250 ms, so that three quick clicks make one request
+ * (BASKET-15). One request at a time: changes meanwhile wait for its response. A refusal
+ * restores the basket's quantity, unless it has changed again.
  */
 export const reduceQuantity = (editor: QuantityEditor, event: QuantityEvent): QuantityEditor => {
   switch (event.type) {

@@ -6,7 +6,10 @@ import { Swatch } from '../../ui/Swatch.tsx';
 import type { ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
-/** On a phone, next to the number of further colors. */
+/**
+ * Maximum number of swatches in a card's row on a phone, next to the number of further
+ * colors. The product page shows all.
+ */
 const mostSwatches = 5;
 /** Width of a small swatch with its margins, in rem. */
 const swatchWidth = 1.75;
@@ -18,7 +21,7 @@ type CardColorsProps = {
   readonly onChoose: (variantId: string) => void;
 };
 
-/** Always includes the selected color. */
+/** The swatches to show, always including the selected color. */
 const shownColors = ({
   card,
   variantId,
@@ -45,7 +48,10 @@ const stripOf = (
   };
 };
 
-/** One picture until the card is near the viewport: hundreds of colors have three elements each. */
+/**
+ * Colors of a card: one picture until the card is near the viewport, then radio
+ * buttons. A range of ninety garments has hundreds of colors with three elements each.
+ */
 export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProps): ReactNode => {
   const t = useT('catalog');
   const first = useRef(card.variantId);

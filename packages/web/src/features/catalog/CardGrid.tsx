@@ -7,7 +7,7 @@ import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
 /** Cards of the first row at 1440 pixels. */
 const firstRow = 4;
 
-/** By index among all cards of the page. */
+/** Loading priority of a picture, by its index among all cards of the page. */
 export const placeOf = (index: number): CardPlace =>
   index === 0 ? 'lead' : index < firstRow ? 'first' : 'later';
 
@@ -17,7 +17,9 @@ type CardGridProps = {
   readonly isFirst?: boolean;
 };
 
-/** A card in another color gets a new key, so that its hover state resets. */
+/**
+ * Cards side by side. A card in another color gets a new key, so that its hover state resets.
+ */
 export const CardGrid = memo(function CardGrid({
   cards,
   heading,

@@ -17,10 +17,16 @@ type FilterProps = {
   readonly filter: ProductFilter;
 };
 
-/** Keep in sync with `OverviewPage.module.css`. */
+/**
+ * Viewport width from which the filter is beside the garments; keep in sync with
+ * `OverviewPage.module.css`.
+ */
 const hasRoom = '(width >= 64rem)';
 
-/** After hydration on wide viewports: a phone shows the filter in a drawer. */
+/**
+ * True after hydration on wide viewports: a phone shows the filter in a drawer and never
+ * renders its hundreds of elements here.
+ */
 const useRoom = (): boolean => {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Overview } from './useOverview.ts';
 
 const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), [], nothing);
 
-/** Without a script it is a link to the form. */
+/** Opens the filter drawer on narrow viewports. Without a script it is a link to the form. */
 export const FilterButton = ({
   overview,
   offersOf,

@@ -16,7 +16,10 @@ type FilterDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** Each choice immediately updates the number of garments. */
+/**
+ * The filter as a drawer on narrow viewports. Each choice immediately updates the number of
+ * garments.
+ */
 const FilterDrawer = ({
   overview: { query, change },
   offers,

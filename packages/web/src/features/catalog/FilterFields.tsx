@@ -16,7 +16,7 @@ export type FilterFieldsProps = {
   readonly isWhole?: boolean;
 };
 
-/** The most used ones. */
+/** Facets that are open at first: the most used ones. */
 const openFirst = ['family', 'color', 'price'];
 
 type FacetProps = Omit<FilterFieldsProps, 'offers' | 'onChange'> & {
@@ -30,7 +30,10 @@ const isSameFacet = (before: FacetProps, now: FacetProps): boolean =>
   before.isWhole === now.isWhole &&
   before.filter[now.of.facet] === now.filter[now.of.facet];
 
-/** Rerenders only if its selection or values change; folded content renders on demand. */
+/**
+ * One facet, rerendered only if its selection or its values change; folded content renders when
+ * it is unfolded.
+ */
 const FacetFields = memo(function FacetFields({
   of,
   filter,
@@ -87,7 +90,10 @@ const FacetFields = memo(function FacetFields({
   );
 }, isSameFacet);
 
-/** With the number of garments each value leaves. Form fields work without a script. */
+/**
+ * All facets of the range, each value with the number of garments it leaves. Form fields, so
+ * that they work without a script.
+ */
 const FilterFields = ({
   offers,
   filter,

@@ -4,7 +4,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import styles from './FilterFields.module.css';
 
-/** Applies to the filter that is current at the time of the call. */
+/** Applies a step to the filter that is current at the time of the call. */
 export type Change = (step: (filter: ProductFilter) => ProductFilter) => void;
 
 type FilterValueProps = {
@@ -17,7 +17,10 @@ type FilterValueProps = {
   readonly onChange: Change;
 };
 
-/** Memoized: of over a hundred values, a choice should rerender only the changed ones. */
+/**
+ * A value of a facet with the number of garments it leaves. Memoized: there are over a hundred,
+ * and a choice should rerender only the changed ones.
+ */
 export const FilterValue = memo(function FilterValue({
   facet,
   value,

@@ -35,7 +35,10 @@ const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
   );
 };
 
-/** `first` cards load at once, the `lead` card before everything else. */
+/**
+ * Loading priority of the picture: `first` cards at once, the `lead` card before everything
+ * else.
+ */
 export type CardPlace = 'lead' | 'first' | 'later';
 
 const sizes =

@@ -12,7 +12,10 @@ import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
 import { rowsOf, type ShelfCard, shelvesOf } from './shelves.ts';
 
-/** Distance below the viewport in pixels: one wheel notch or swipe. */
+/**
+ * Hydrates rows within this distance below the viewport, in pixels: one wheel notch or
+ * swipe.
+ */
 const nearby = 1_500;
 
 const Rows = memo(function Rows({
@@ -23,7 +26,8 @@ const Rows = memo(function Rows({
   readonly isFirst: boolean;
 }): ReactNode {
   const [list, isNear] = useNear<HTMLUListElement>(nearby);
-  // Memoized: new children replace server HTML that is not hydrated, and its focus is lost.
+  // Memoized: React replaces server HTML that gets new children before it is hydrated, and the
+  // focus in it is lost.
   const items = useMemo(
     () =>
       cards.map(({ card, begins }, index) => (
@@ -48,14 +52,17 @@ const Rows = memo(function Rows({
   );
 });
 
-/** Also garments that are not shown yet. */
+/** True if all garments of a group have renders, also those that are not shown yet. */
 const isRenderedGroup = (groups: readonly Group[], slug: string): boolean =>
   groups
     .filter((group) => group.slug === slug)
     .flatMap(({ subCategories }) => subCategories.flatMap(({ cards }) => cards))
     .every(({ isRendered }) => isRendered);
 
-/** By group and sub-category, whose slugs are the anchors (ROUTE-06). */
+/**
+ * The first garments by group and sub-category. Sub-category slugs are the anchors
+ * (ROUTE-06).
+ */
 export const GarmentShelves = memo(function GarmentShelves({
   groups,
   chosen,

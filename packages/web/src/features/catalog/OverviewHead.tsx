@@ -23,7 +23,10 @@ const GroupPicture = ({ group: { slug, subCategories } }: { readonly group: Grou
 
 type HeadProps = { readonly data: OverviewData; readonly group: Group | undefined };
 
-/** The search form is for search results and for visitors without a script. */
+/**
+ * Heading and introduction of the page, with a search form for search results and for visitors
+ * without a script.
+ */
 export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): ReactNode => {
   const t = useT('catalog');
   return (

@@ -45,15 +45,16 @@ const FoundNothing = writtenPart<{ readonly data: OverviewData }>(
 const NoMatch = writtenPart<ChosenProps>(() => import('./NoMatch.tsx'), undefined);
 
 /**
- * Moves the focus to the sub-category of the address (ROUTE-06). `pages` is the number of pages
- * on screen.
+ * Shows the sub-category of the address and moves the focus there when a link or a load leads to
+ * it (ROUTE-06). `pages` is the number of pages on screen.
  */
 const useAnchor = (overview: Overview, range: Range, pages: number): void => {
   const router = useRouter();
   const { hash, key } = useLocation();
   const beyond = useRef<string | null>(null);
   const follow = useEffectEvent((slug: string) => {
-    // A changed query leaves the focus, and so does a load after the reader moved it.
+    // A changed query, such as an opened panel, leaves the focus where it is; so does a load once
+    // the reader has put it somewhere.
     const { preventScrollReset, restoreScrollPosition } = router.state;
     if (
       preventScrollReset ||
@@ -108,7 +109,8 @@ const OverviewPage = observer(function OverviewPage({
     () => shownCards(range, data, query, { currency, locale }),
     [range, data, query, currency, locale],
   );
-  // Counting the values costs more than everything else here: only an open filter needs it.
+  // Lazy, since counting the values costs more than everything else here: only an open filter
+  // needs it.
   const offersOf = useMemo(
     () =>
       once(() =>
@@ -231,7 +233,8 @@ export const page = definePage<OverviewData>({
         }
       : { title: t('title'), form: 'long', description: t('meta.all'), noindex };
   },
-  // The same URL is reloaded because the viewer may have signed in.
+  // Filters and order use data that is already loaded. The same URL is reloaded because the
+  // viewer may have signed in.
   shouldLoadAgain: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&
     (currentUrl.href === nextUrl.href ||

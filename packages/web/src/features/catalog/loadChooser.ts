@@ -7,7 +7,7 @@ import { type PackedRange, packRange } from './range.ts';
 
 export type ChooserData = { readonly range: PackedRange };
 
-/** In catalog order (GUARD-09). */
+/** Garments that this viewer may design, in catalog order (GUARD-09). */
 export const loadChooser = async ({ services }: PageLoad): Promise<ChooserData> => {
   const viewer = viewerNow(services.ready(VisitT), services.ready(PreferencesT));
   const catalog = await services.get(CatalogT);

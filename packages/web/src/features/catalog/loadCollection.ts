@@ -15,7 +15,10 @@ export type CollectionData = {
   readonly range: PackedRange;
 };
 
-/** In catalog order; null for an unknown collection. */
+/**
+ * Garments of the collection in the URL, in catalog order; null for an unknown
+ * collection.
+ */
 export const loadCollection = async ({
   services,
   url,

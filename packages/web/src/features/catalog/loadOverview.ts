@@ -25,7 +25,10 @@ export type OverviewData = {
   readonly found: FoundData | null;
 };
 
-/** The range, a group, or results for `?q=`; null for an unknown group (ROUTE-04, ROUTE-05). */
+/**
+ * The range, one of its groups, or the results for `?q=`; null for an unknown group (ROUTE-04,
+ * ROUTE-05).
+ */
 export const loadOverview = async ({ services, params, url }: PageLoad): Promise<OverviewData> => {
   const { text } = readOverviewQuery(url.searchParams);
   const slug = params.groupSlug ?? null;

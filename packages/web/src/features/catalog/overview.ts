@@ -24,7 +24,7 @@ import type { OverviewData } from './loadOverview.ts';
 import { type OverviewQuery, overviewPairs, readOverviewQuery } from './overviewQuery.ts';
 import { amountsOf, dressRange, type Range } from './unpackRange.ts';
 
-/** Ignores values that the range does not have. */
+/** Parses the URL into an overview query; ignores values that the range does not have. */
 export const queryOf = (
   params: Iterable<readonly [string, string]>,
   cards: readonly Filterable[],
@@ -121,7 +121,10 @@ const lightnessOf = (hex: string): number => {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 };
 
-/** A facet with a single value narrows nothing, so it is omitted unless it is selected. */
+/**
+ * All facets of a range. A facet with a single value is omitted unless it is selected, since it
+ * cannot narrow anything.
+ */
 export const facetOffers = (
   range: Range,
   data: OverviewData,
@@ -207,7 +210,10 @@ export const facetOffers = (
     .filter(({ choices }) => choices.length > 0);
 };
 
-/** With the query without it, and the number of garments that query leaves. */
+/**
+ * A selected value or color family: its name, the query without it, and the number of garments
+ * that query leaves.
+ */
 export type ChosenValue = {
   readonly facet: Facet;
   readonly value: string;
@@ -216,7 +222,7 @@ export type ChosenValue = {
   readonly count: number;
 };
 
-/** Colors without garments do not count. */
+/** Share of a color family that is selected; colors without garments do not count. */
 export const shareChosen = (
   offers: OfferedChoice['offers'],
   chosen: readonly string[],
@@ -227,7 +233,7 @@ export const shareChosen = (
   return (leaving.length > 0 ? leaving : offers).every(isChosen) ? 'all' : 'some';
 };
 
-/** Removes the family if all its colors were selected. */
+/** The filter with a whole color family, or without it if all its colors were selected. */
 export const toggleFamily = (
   filter: ProductFilter,
   offers: OfferedChoice['offers'],
@@ -240,7 +246,10 @@ export const toggleFamily = (
   };
 };
 
-/** By name; a completely selected color family by the family's name. */
+/**
+ * The selected values of a facet by name; a completely selected color family by the family's
+ * name.
+ */
 export const chosenParts = (
   { facet, choices }: FacetOffers,
   filter: ProductFilter,

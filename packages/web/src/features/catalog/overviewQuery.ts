@@ -32,8 +32,8 @@ const isFacet = (name: string): name is Facet => (facets as readonly string[]).i
 const slugShape = /^[a-z0-9]+([-.][a-z0-9]+)*$/;
 
 /**
- * `?q=…&color=navy&color=white&sort=price-up&page=2`; commas work too. Ignores values that are
- * no slugs, unknown orders and impossible pages.
+ * Reads `?q=…&color=navy&color=white&sort=price-up&page=2`. A facet may occur several times or
+ * with commas. Values that are no slugs, unknown orders and impossible pages are ignored.
  */
 export const readOverviewQuery = (pairs: Iterable<readonly [string, string]>): OverviewQuery => {
   const chosen: Record<Facet, string[]> = {

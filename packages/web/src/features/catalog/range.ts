@@ -17,7 +17,10 @@ import {
 import { currencies } from '@tailorbird/domain/kernel';
 import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 
-/** Shared values are stored once and referenced by index. */
+/**
+ * The range as sent in a page: shared values are stored once and referenced by index.
+ * `unpackRange` turns it into cards.
+ */
 export type PackedRange = {
   /** Colors with the index of their family. */
   readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
@@ -46,8 +49,9 @@ export type PackedCard = {
   /** Ids of the default properties, as written in a variant id. */
   readonly made: string;
   /**
-   * `made` is the end of the variant id with the property; absent if that cannot be made.
-   * `isDrawn` if it has no render, but the default has.
+   * Index of each property. `made` is the end of the variant id when the property
+   * replaces the default; absent if that variant cannot be made. `isDrawn` if it has no
+   * render, but the default has.
    */
   readonly properties: readonly (readonly [place: number, made?: string, isDrawn?: true])[];
   readonly hasFabrics?: true;
@@ -59,7 +63,7 @@ export type PackedGroup = {
   readonly subs: readonly (readonly [slug: string, title: string, cards: readonly number[]])[];
 };
 
-/** `placeOf` returns the index of an entry. */
+/** A list without duplicates; `placeOf` returns the index of an entry. */
 const collect = <Entry>(): {
   readonly entries: Entry[];
   readonly placeOf: (key: string, make: () => Entry) => number;
@@ -95,7 +99,7 @@ const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'col
 const madeOf = (type: ClothingType, variant: Variant): string =>
   formatVariantId(type, variant).split('-').slice(1).join('-');
 
-/** Null if the variant cannot be made. */
+/** The default variant with one property replaced; null if that variant cannot be made. */
 const variantWith = (
   type: ClothingType,
   variant: Variant,
@@ -111,7 +115,10 @@ const variantWith = (
   return checkVariant(type, changed, viewer).ok ? changed : null;
 };
 
-/** Empty headings are omitted; without headings all garments form one list. */
+/**
+ * The garments that a viewer may see, packed by heading. Empty headings are omitted; without
+ * headings all garments form one list.
+ */
 export const packRange = (
   types: readonly ClothingType[],
   groups: readonly ProductGroup[],

@@ -22,7 +22,7 @@ const cardsOf = ({ subCategories }: Group): readonly ShelfCard[] =>
     cards.map((card, index) => ({ card, begins: index === 0 ? { slug, title } : null })),
   );
 
-/** Groups beyond the limit are left out. */
+/** The first `most` garments, by group. Groups beyond them are left out. */
 export const shelvesOf = (groups: readonly Group[], most: number): readonly Shelf[] => {
   let left = most;
   return groups.flatMap((group) => {
@@ -40,7 +40,7 @@ export const rowsOf = (cards: readonly ShelfCard[]): readonly (readonly ShelfCar
     cards.slice(at * cardsPerBlock, (at + 1) * cardsPerBlock),
   );
 
-/** 0 if the sub-category is unknown. */
+/** The number of garments to show so that the sub-category `slug` is among them; 0 if unknown. */
 export const countUpTo = (groups: readonly Group[], slug: string): number => {
   const all = groups.flatMap(cardsOf);
   return all.findIndex(({ begins }) => begins?.slug === slug) + 1;

@@ -12,7 +12,7 @@ import type { PackedCard, PackedRange } from './range.ts';
 export type Range = {
   readonly cards: readonly ListedGarment[];
   readonly groups: readonly Group[];
-  /** The families are the groups. */
+  /** Titles of filter values; the families are the groups. */
   readonly offers: Readonly<Record<'fabric' | 'color' | 'property', readonly Offer[]>>;
 };
 
@@ -69,7 +69,7 @@ const unpackCard = (
   };
 };
 
-/** `range` comes with the page. */
+/** Cards and headings out of what travels in the page. */
 export const unpackRange = (range: PackedRange): Range => {
   const families = familiesOf(range);
   const cards = range.cards.map((card, index) => unpackCard(card, families[index] ?? [], range));
@@ -98,7 +98,10 @@ export const unpackRange = (range: PackedRange): Range => {
   };
 };
 
-/** In the first requested color and property, so that pictures follow the filter. */
+/**
+ * The range with every garment in the first requested color and property, so that its picture
+ * follows the filter.
+ */
 export const dressRange = (range: Range, packed: PackedRange, filter: ProductFilter): Range => {
   if (filter === noFilter) return range;
   const wantedProperty = (card: PackedCard): PackedCard['properties'][number] | undefined =>
@@ -139,7 +142,7 @@ export const dressRange = (range: Range, packed: PackedRange, filter: ProductFil
   };
 };
 
-/** In minor units. */
+/** Lowest and highest amount of a band among garments, in minor units. */
 export const amountsOf = (
   cards: readonly ListedGarment[],
   band: PriceBand,

@@ -8,15 +8,24 @@ import type { Range } from './unpackRange.ts';
 
 export type Overview = {
   readonly query: OverviewQuery;
-  /** Without language prefix, for links that work without a script. */
+  /**
+   * Path of another selection without language prefix, for links that work without a
+   * script.
+   */
   readonly pathWith: (changes: Partial<OverviewQuery>) => string;
-  /** As a history entry, so that going back undoes it. Keeps the scroll position. */
+  /**
+   * Applies changes as a history entry, so that going back undoes them. Keeps the scroll
+   * position.
+   */
   readonly change: (changes: Partial<OverviewQuery>) => void;
   /** Shows more pages. Replaces the URL, so that Back returns to them. */
   readonly showPages: (pages: number) => void;
 };
 
-/** Keeps the object while the selection is equal, so that nothing recounts or rerenders. */
+/**
+ * Keeps the same object while the selection is equal, so that a URL update after a choice does
+ * not recount or rerender.
+ */
 const useSame = (query: OverviewQuery): OverviewQuery => {
   const [same, storeQuery] = useState(query);
   if (same === query || searchWith([], same) === searchWith([], query)) return same;

@@ -85,7 +85,8 @@ export const AddressStep = observer(function AddressStep({
   } = store;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // Returning customers have a shipping method and continue at the first incomplete step.
+    // Returning customers already have a shipping method and continue at the first incomplete
+    // step.
     if (await store.submitAddress())
       onOpen(!requiresShipping || !store.address.isGuest ? store.reachable : 'shipping');
   };

@@ -8,8 +8,8 @@ const parameters = ['payment_id', 'redirectResult'] as const;
 const besides = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'] as const;
 
 /**
- * Cleans the URL only once the result is known: an earlier reload asks again and still pays
- * once.
+ * Continues a payment after the return from the bank's page. Cleans the URL only once the
+ * result is known, so that a reload before it asks again and still pays once.
  */
 export default function BankReturn({ store }: { readonly store: CheckoutStore }): null {
   const [query, setQuery] = useQuery();

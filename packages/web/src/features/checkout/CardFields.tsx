@@ -30,7 +30,7 @@ const cardFailureText = (
   }
 };
 
-/** A caret in the middle stays in place. */
+/** Formats the input while the caret is at the end; a caret in the middle stays in place. */
 const isTypedAtEnd = (): boolean => {
   const field = document.activeElement;
   return !(field instanceof HTMLInputElement) || field.selectionStart === field.value.length;

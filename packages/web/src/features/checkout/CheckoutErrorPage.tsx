@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import styles from './CheckoutErrorPage.module.css';
 import { CheckoutHead } from './CheckoutHead.tsx';
 
-/** CHECKOUT-17. */
+/** A payment whose order could not be finished (CHECKOUT-17). */
 const CheckoutErrorPage = (): ReactNode => {
   const supportAddress = useService(SupportAddressT);
   const t = useT('checkout');

@@ -79,7 +79,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
 
-/** One step is open; earlier ones are summaries, later ones closed. */
+/** The steps: one open, earlier ones as summaries, later ones closed. */
 export const CheckoutFlow = observer(function CheckoutFlow({
   store,
   basket,
@@ -130,7 +130,8 @@ export const CheckoutFlow = observer(function CheckoutFlow({
       ),
     [setQuery],
   );
-  // The step would otherwise open while the customer enters missing data.
+  // Forgets an unreachable step, so that it does not open while the customer enters missing
+  // data.
   useEffect(() => {
     if (isHere && asked !== null && asked !== step) open(step, { replace: true });
   }, [isHere, asked, step, open]);

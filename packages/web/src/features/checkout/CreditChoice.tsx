@@ -9,7 +9,10 @@ import { BasketsT } from '../../shared/ports/ports.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 
-/** PRICE-04. Needs the texts of the basket. */
+/**
+ * The choice to pay with account credit, for customers with credit (PRICE-04). Needs the texts
+ * of the basket.
+ */
 export const CreditChoice = observer(function CreditChoice({
   basket,
   isDisabled,

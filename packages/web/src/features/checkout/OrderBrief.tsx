@@ -11,7 +11,10 @@ import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { wide } from './OrderOverview.tsx';
 
-/** Directly above the buy button, where the overview is collapsed. */
+/**
+ * Content and total of the order directly above the buy button, where the overview is
+ * collapsed.
+ */
 export const OrderBrief = observer(function OrderBrief({
   basket,
 }: {

@@ -8,7 +8,10 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';
 
-/** On small screens the content loads when it is opened or when the form is started. */
+/**
+ * On small screens the collapsed content loads when it is opened or when the visitor starts the
+ * form.
+ */
 export const OrderContent = lazyPart(() => import('./OrderContent.tsx'), []);
 
 /** Viewport width from which the overview is beside the steps. */

@@ -64,7 +64,8 @@ const Payment = observer(function Payment({
     if (choice.methods && !store.isNothingToPay) void choice.open();
   }, [choice, place, store]);
   const { isNothingToPay } = store;
-  // Reload once the basket is open again, after a payment was left or given up.
+  // Reloads the payment methods once the basket is open again, after a payment page was left or
+  // its payment given up.
   const { isFrozen } = basket;
   const wasFrozen = useRef(isFrozen);
   useEffect(() => {

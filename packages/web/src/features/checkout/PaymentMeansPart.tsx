@@ -45,7 +45,9 @@ type PartProps = {
   readonly customer: string;
 };
 
-/** Card fields, or the notice that a wallet opens its own page. */
+/**
+ * Input for the selected method: card fields, or the notice that a wallet opens its own page.
+ */
 const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactNode {
   const [t, means] = [useT('checkout'), useT('means')];
   const { chosen, fields } = choice;
@@ -83,7 +85,7 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
 
 const savedValue = (id: number): string => `saved ${id}`;
 
-/** A saved card in one line; other payment methods open on request. */
+/** The saved card as one line; other payment methods open on request. */
 const Again = ({
   means,
   onChange,

@@ -79,7 +79,7 @@ const DropPoints = observer(function DropPoints({
 
 type ShippingFormProps = Pick<StepProps, 'store' | 'onOpen'>;
 
-/** Loads after the address is accepted. */
+/** Shipping methods and drop points. Loads after the address is accepted. */
 export default observer(function ShippingForm({ store, onOpen }: ShippingFormProps): ReactNode {
   const t = useT('checkout');
   const { form } = useRefusalFocus(store);

@@ -14,7 +14,10 @@ export const ShippingSummary = lazyPart<{ readonly store: CheckoutStore }>(
   ({ store }) => <p>{store.shipping.chosenMethod?.name}</p>,
 );
 
-/** CHECKOUT-02, CHECKOUT-03. Applies at once, so that the total updates. */
+/**
+ * Choice of the shipping method (CHECKOUT-02, CHECKOUT-03); it applies at once, so that the
+ * total updates.
+ */
 export const ShippingStep = observer(function ShippingStep({
   store,
   number,

@@ -1,10 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WalletPress } from './paymentFields.ts';
 
-/** Returns a function that unmounts it. `press` is read on each press: callbacks may change. */
+/**
+ * Mounts the button in an element; returns a function that unmounts it. `press` is read on each
+ * press, since the callbacks may change.
+ */
 export type OpenButton = (place: HTMLElement, press: () => WalletPress) => () => void;
 
-/** In ms. A slow answer must not delay the payment methods. */
+/**
+ * Timeout for the answer whether a wallet is usable, so that it does not delay the
+ * payment methods. In ms.
+ */
 const patienceMs = 4_000;
 
 /** True if a wallet reports in time that it is usable. */

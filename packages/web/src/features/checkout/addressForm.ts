@@ -157,7 +157,8 @@ export class AddressForm implements AddressEntry {
 
   enter(field: AddressField, value: string): void {
     const isCountry = field === 'countryCode';
-    // Another country has its own rules, and a state belongs to its country.
+    // Another country has its own rules, and a state belongs to its country, so both are
+    // checked again.
     const outdated: readonly AddressField[] = isCountry
       ? ['countryCode', 'state', 'postcode', 'phone', 'city']
       : [field];

@@ -41,7 +41,7 @@ const handIn = async (form: AddressForm): Promise<AddressOutcome> => {
   });
 };
 
-/** Returns whether the customer may continue. */
+/** Submits the address and shows the result. Returns whether the customer may continue. */
 export const submitAddress = async (store: CheckoutStore): Promise<boolean> => {
   const outcome = await handIn(store.address);
   return runInAction(() => {

@@ -23,7 +23,7 @@ export type AdyenOptions = Readonly<
 
 const longestToken = 20_000;
 
-/** Null if it is longer than the shop accepts. */
+/** The payment data as a token; null if it is longer than the shop accepts. */
 export const tokenOf = ({ paymentMethod, browserInfo }: AdyenData): string | null => {
   const token = JSON.stringify({ paymentMethod, browserInfo });
   return token.length > longestToken ? null : token;
@@ -31,7 +31,10 @@ export const tokenOf = ({ paymentMethod, browserInfo }: AdyenData): string | nul
 
 const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
 
-/** Analytics and device fingerprinting are off: payments do not need them. */
+/**
+ * Options for each part of Adyen's script. Analytics and device fingerprinting are off:
+ * payments do not need them.
+ */
 export const adyenConfiguration = ({
   clientKey,
   environment,
@@ -46,7 +49,10 @@ export const adyenConfiguration = ({
   risk: { enabled: false },
 });
 
-/** The page receives only data encrypted for Adyen, which shows errors beside the fields. */
+/**
+ * Card fields in Adyen's frames: the page receives only data encrypted for Adyen, which shows
+ * errors beside the fields.
+ */
 export class AdyenCardFields implements FramedFields {
   isMissing = false;
   readonly #adyen: AdyenWeb;
@@ -64,7 +70,10 @@ export class AdyenCardFields implements FramedFields {
     return String(this.#changes);
   }
 
-  /** With labels in its color. Returns a function that unmounts and discards the input. */
+  /**
+   * Mounts the frames in an element, with labels in its color. Returns a function that unmounts
+   * them and discards the input.
+   */
   open(place: HTMLElement): () => void {
     let isWanted = true;
     for (const kind of ['primary', 'secondary'])

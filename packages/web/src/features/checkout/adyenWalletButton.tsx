@@ -28,10 +28,13 @@ type AdyenWallets = {
 
 type Configuration = Parameters<PaymentFields['follow']>[0];
 
-/** Closing the wallet is a cancellation, not an error. */
+/**
+ * Error codes that end a wallet payment without a result. Closing the wallet is a cancellation,
+ * not an error.
+ */
 const failures: readonly string[] = ['ERROR', 'NETWORK_ERROR', 'SCRIPT_ERROR'];
 
-/** With the wallet's official button. */
+/** Adyen's component for one wallet, with the wallet's official button. */
 const buttonOf = (
   adyen: AdyenWallets,
   options: AdyenOptions,

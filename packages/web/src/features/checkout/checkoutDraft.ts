@@ -1,7 +1,10 @@
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { recordOf, storedRecord } from '../../shared/preferences/storedRecord.ts';
 
-/** For the browser session, so that a reload keeps it. Never includes a card. */
+/**
+ * The customer's input, kept for the browser session so that a reload keeps it. Never includes
+ * a card.
+ */
 export type CheckoutDraft = {
   readonly email: string;
   readonly address: Address;

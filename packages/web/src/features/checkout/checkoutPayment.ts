@@ -33,7 +33,10 @@ export type CheckoutPaymentDependencies = Omit<PaymentChoiceNeeds, 'place' | 'ma
   readonly newKey: () => string;
 };
 
-/** One attempt at a time, retried with its key while it is unknown if money was charged. */
+/**
+ * The payment of a checkout: one attempt at a time, retried with its key while it is unknown
+ * whether money was charged.
+ */
 export class CheckoutPayment {
   state: PaymentState;
   isPreparing = false;
@@ -109,7 +112,10 @@ export class CheckoutPayment {
     return this.#check();
   }
 
-  /** False if the payment neither succeeded nor continues at the bank's page. */
+  /**
+   * Pays with the wallet's token; returns whether the payment succeeded or continues at the
+   * bank's page.
+   */
   async payByWallet(token: string | null): Promise<boolean> {
     if (token === null) {
       this.#session.showNotice({ kind: 'message', message: 'payment-failed' });
@@ -143,7 +149,8 @@ export class CheckoutPayment {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'refused', failure });
     analytics.track({ name: 'payment-failed', kind: failure.kind });
-    // The saved card may be gone: show its replacement before the next press.
+    // The saved card may be gone: reload so that its replacement is visible before the next
+    // press.
     this.choice.forget();
     if (this.choice.methods) void this.#openChoice();
     if (failure.kind !== 'unreachable') await basket.reload();
@@ -174,7 +181,7 @@ export class CheckoutPayment {
     });
   }
 
-  /** Includes the card; shows all errors at once. */
+  /** Validates everything needed to pay, including the card, and shows all errors at once. */
   #check(): boolean {
     const { basket, entered } = this.#session;
     const missing = basket.basket ? checkoutMissing({ ...entered, basket: basket.basket }) : [];
@@ -192,7 +199,7 @@ export class CheckoutPayment {
     if (!this.#session.isNothingToPay) await this.choice.open();
   }
 
-  /** Null if it cannot be used; the reason is shown. */
+  /** The payment means, or null if it cannot be used; the reason is shown. */
   async #collect(): Promise<Paid | null> {
     if (this.#session.isNothingToPay) return { means: null, entry: 'none' };
     const paid = await this.choice.collect();

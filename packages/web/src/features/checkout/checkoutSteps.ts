@@ -1,7 +1,10 @@
 const checkoutSteps = ['address', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The open step is in the URL: `?step=shipping`. Gift cards are not shipped. */
+/**
+ * The steps from basket to order; the open one is in the URL: `?step=shipping`. Gift cards are
+ * not shipped.
+ */
 export const stepsOf = (requiresShipping: boolean): readonly CheckoutStep[] =>
   checkoutSteps.filter((step) => step !== 'shipping' || requiresShipping);
 

@@ -43,7 +43,10 @@ export type CheckoutStoreDependencies = PaymentDependencies & {
   readonly createPayment: CreatePayment;
 };
 
-/** Keeps the customer's input beside the values that the server accepted. */
+/**
+ * A checkout from basket to order: address, shipping and payment. Keeps the customer's input
+ * beside the values that the server accepted.
+ */
 export class CheckoutStore {
   readonly basket: CheckoutBasket;
   readonly address: AddressForm;
@@ -124,7 +127,10 @@ export class CheckoutStore {
     return this.shipping.isDone ? 'payment' : 'shipping';
   }
 
-  /** Returning customers start at the first incomplete step. */
+  /**
+   * The step to show for the requested one. Returning customers start at the first incomplete
+   * step.
+   */
   stepFor(asked: string | null): CheckoutStep {
     if (asked === null && !this.address.isGuest) return this.reachable;
     const step = this.steps.find((each) => each === asked) ?? 'address';
@@ -162,7 +168,10 @@ export class CheckoutStore {
     await late?.prefillCheckout(this);
   }
 
-  /** Returns whether the customer may continue. */
+  /**
+   * Validates customer and address and sends the address to the server. Returns whether the
+   * customer may continue.
+   */
   async submitAddress(): Promise<boolean> {
     if (this.address.isSaving) return false;
     this.notice = null;

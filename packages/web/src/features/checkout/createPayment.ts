@@ -3,7 +3,7 @@ import type { CheckoutStore, PaymentDependencies } from './checkoutStore.ts';
 import { createPaymentSession } from './createPaymentSession.ts';
 import type { OpenPaymentFields, OpenWalletButton } from './paymentFields.ts';
 
-/** By the provider name in a method's configuration. */
+/** Loaders by the provider name in a method's configuration. */
 const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
   sandbox: async () => {
     const { ownFields } = await import('./CardFields.tsx');
@@ -19,7 +19,7 @@ const openPaymentFields: OpenPaymentFields = async (configuration, needs) => {
   return await (await load())(configuration, needs);
 };
 
-/** By the same name. */
+/** Loaders of wallet buttons within the page, by the same name. */
 const buttonsOf: Readonly<Record<string, () => Promise<OpenWalletButton>>> = {
   adyen: async () => (await import('./adyenWalletButton.tsx')).openAdyenButton,
   stripe: async () => (await import('./stripeWalletButton.tsx')).openStripeButton,
@@ -31,7 +31,7 @@ const openWalletButton: OpenWalletButton = async (configuration, needs) => {
   return await (await load())(configuration, needs);
 };
 
-/** Required by banks for 3-D Secure, in Adyen's format. */
+/** Browser data that banks require for 3-D Secure, in Adyen's format. */
 const deviceForBanks = (): string =>
   JSON.stringify({
     acceptHeader: '*/*',

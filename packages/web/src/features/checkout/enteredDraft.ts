@@ -2,7 +2,7 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts';
 
-/** Shared by all parts of the checkout. */
+/** Saves the customer's input for a reload. All parts of the checkout share it. */
 export class EnteredDraft {
   value: CheckoutDraft;
   readonly #preferences: Preferences;
@@ -18,7 +18,10 @@ export class EnteredDraft {
     storedDraft.write(this.#preferences, this.value);
   }
 
-  /** Suggestions are saved only together with input of the customer. */
+  /**
+   * Fills in missing input. Suggestions are saved only together with input of the
+   * customer.
+   */
   suggest(changes: Partial<CheckoutDraft>): void {
     this.value = { ...this.value, ...changes };
   }

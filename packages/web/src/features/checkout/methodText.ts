@@ -8,7 +8,10 @@ import { windowOf, writeWindow } from '../../shared/delivery/windowFromNow.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/** With the delivery dates of an order placed today: "Standard · December 7–14". */
+/**
+ * Shipping method with the delivery dates of an order placed today: "Standard ·
+ * December 7–14".
+ */
 export const useMethodText = (store: CheckoutStore): ((method: ShippingMethod) => string) => {
   const locale = useLocale();
   const clock = useService(ClockT);

@@ -10,7 +10,7 @@ import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
-/** The card exists only on this page and is never stored. */
+/** A card in the shop's own fields. It exists only on this page and is never stored. */
 export class OwnCardFields implements Omit<PaymentFields, 'show'> {
   card: Card = emptyCard;
   failures: CardFailures = {};
@@ -31,7 +31,7 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
     return String(this.#changes);
   }
 
-  /** Until the customer enters another name. */
+  /** Proposes the customer's name as card holder until another one is entered. */
   suggestHolder(holderName: string): void {
     if (this.card.holderName !== this.#suggested) return;
     this.#suggested = holderName;

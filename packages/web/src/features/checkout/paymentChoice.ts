@@ -25,7 +25,10 @@ export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
   readonly openButton: OpenWalletButton;
   /** Destination and price as a text; the available methods depend on both. */
   readonly place: () => string;
-  /** Signed in to their own account, not impersonated by staff. */
+  /**
+   * True if the customer may save a card: signed in to their own account, not impersonated by
+   * staff.
+   */
   readonly mayKeep: () => boolean;
 };
 
@@ -38,7 +41,10 @@ export class PaymentChoice {
   methods: readonly OfferedMethod[] | null = null;
   saved: readonly SavedMeans[] = [];
   again: SavedMeans | null = null;
-  /** Starts with a card if accepted: other methods are one press away. */
+  /**
+   * Starts with a card if cards are accepted: it needs the most input, and every other method
+   * is one press away.
+   */
   chosen: OfferedMethod | null = null;
   fields: PaymentFields | null = null;
   /** True to save the entered card; off unless the customer ticks it. */
@@ -66,12 +72,12 @@ export class PaymentChoice {
     );
   }
 
-  /** Components reopen the choice when it changes. */
+  /** Destination and amount of the payment; components reopen the choice when it changes. */
   get place(): string {
     return this.#needs.place();
   }
 
-  /** This button then replaces the pay button. */
+  /** The selected wallet's own button, if it has one; it then replaces the pay button. */
   get button(): WalletButton | null {
     return (this.again === null && this.chosen && this.#buttons.get(this.chosen.type)) || null;
   }
@@ -80,7 +86,10 @@ export class PaymentChoice {
     return this.#needs.mayKeep();
   }
 
-  /** With the fields of a card. Concurrent calls share one load. */
+  /**
+   * Loads the methods available here and, for a card, its fields. Concurrent calls share one
+   * load.
+   */
   open(): Promise<void> {
     this.#opening ??= this.#load().finally(() => {
       this.#opening = null;
@@ -117,8 +126,9 @@ export class PaymentChoice {
   }
 
   /**
-   * Or the reason why there is none; fields show their own errors. If a shown means is gone, its
-   * replacement is loaded first: customers never pay with a card they have not seen.
+   * The payment means in the provider's format, or the reason why there is none; fields show
+   * their own errors. If a shown means is gone, its replacement is loaded first: customers
+   * never pay with a card they have not seen.
    */
   async collect(): Promise<Paid | 'incomplete' | 'unreachable'> {
     const shown = this.#shown;
@@ -206,7 +216,7 @@ export class PaymentChoice {
     });
   }
 
-  /** Other wallets are not listed. */
+  /** Buttons of the wallets that this browser can use; other wallets are not listed. */
   async #buttonsFor(methods: readonly OfferedMethod[]): Promise<Buttons> {
     const { openButton } = this.#needs;
     const tried = await Promise.all(

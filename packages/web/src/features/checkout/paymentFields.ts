@@ -4,18 +4,25 @@ import type { ReactNode } from 'react';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { OutsideScripts } from '../../shared/payments/cardScript.ts';
 
-/** Port. The input goes to the payment provider; the shop gets a token. */
+/**
+ * Port: card fields. The input stays in them and goes to the payment provider; the shop gets a
+ * token.
+ */
 export type PaymentFields = {
   /**
-   * The shop's own fields, or an element for the provider's frames. `customer` is the likely
-   * card holder.
+   * Renders the shop's own fields if the provider accepts a card from them, else an element for
+   * the provider's frames. `customer` is the likely card holder.
    */
   readonly show: (customer: string) => ReactNode;
-  /** Shows errors; returns whether there are none. Sends nothing. */
+  /** Validates the fields and shows errors; returns whether there are none. Sends nothing. */
   readonly check: () => Promise<boolean>;
-  /** The token is valid for one payment. Errors show at the fields. */
+  /**
+   * Exchanges the input for a token that is valid for one payment. Errors show at the fields.
+   */
   readonly collect: () => Promise<Result<string, CardNotExchanged>>;
-  /** For another amount or destination; false if the input cannot be kept. */
+  /**
+   * Continues with another amount or destination and the current input; returns whether it can.
+   */
   readonly follow: (configuration: PaymentMethod['configuration']) => boolean;
   /** A text that changes with the input and reveals nothing about the card. */
   readonly entry: string;
@@ -23,15 +30,24 @@ export type PaymentFields = {
 
 export type FramedFields = Omit<PaymentFields, 'show'> & {
   readonly isMissing: boolean;
-  /** Returns a function that unmounts the frames and discards the input. */
+  /**
+   * Mounts the frames in an element. Returns a function that unmounts them and discards the
+   * input.
+   */
   readonly open: (place: HTMLElement) => () => void;
   readonly retry: () => void;
 };
 
 export type WalletPress = {
-  /** Shows what is missing. Synchronous: browsers open a wallet only directly after a press. */
+  /**
+   * True if all other required input is valid; shows what is missing. Synchronous, since
+   * browsers open a wallet only directly after a press.
+   */
   readonly mayPay: () => boolean;
-  /** Null if the wallet gave no token. False if the payment neither succeeded nor continues. */
+  /**
+   * Pays with the wallet's token, or reports that it gave none; returns whether the payment
+   * succeeded or continues elsewhere.
+   */
   readonly pay: (token: string | null) => Promise<boolean>;
 };
 

@@ -3,7 +3,10 @@ import { submitAddress } from './addressSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
-/** From the last order if nothing was entered yet, so that one page is left to review and pay. */
+/**
+ * Applies address and shipping method of the last order if nothing was entered yet, so that one
+ * page is left to review and pay. The customer chooses whatever is no longer valid.
+ */
 export const prefillCheckout = async (store: CheckoutStore): Promise<void> => {
   const { address } = store;
   if (store.requiresShipping && address.accepted === null && !address.isTyped) {

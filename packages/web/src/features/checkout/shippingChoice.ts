@@ -59,7 +59,7 @@ export class ShippingChoice {
     return !this.dependencies.requiresShipping() || this.unchosen === null;
   }
 
-  /** Parcel shops depend on the address. */
+  /** Clears the parcel shops, which depend on the address. */
   startOver(): void {
     this.dropPoints = { status: 'initial' };
     void this.readDropPoints();

@@ -2,7 +2,10 @@ import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/** For the accepted address (API-38); those of the basket until the response or after a failure. */
+/**
+ * Shipping methods that the shop offers for the accepted address (API-38); those of the basket
+ * until the response arrives or if it fails.
+ */
 export class ShippingOffer {
   answer: { readonly about: string; readonly methods: readonly ShippingMethod[] } | null = null;
   /** The address key of the failed request; another address triggers a new one. */
@@ -15,8 +18,8 @@ export class ShippingOffer {
   }
 
   /**
-   * Destination and relevant basket data, without the selected method. A change triggers a new
-   * request.
+   * Key of a request: destination and the basket's relevant data. A change triggers a new
+   * request; the selected method is not part of it.
    */
   get about(): string {
     return JSON.stringify([this.#store.address.accepted, this.#ofBasket]);
@@ -26,7 +29,7 @@ export class ShippingOffer {
     return this.answer?.about === this.about ? this.answer.methods : this.#ofBasket;
   }
 
-  /** The methods of the basket show instead (CHECKOUT-13). */
+  /** True if the request failed and the methods of the basket show instead (CHECKOUT-13). */
   get isFailed(): boolean {
     return this.failed === this.about;
   }

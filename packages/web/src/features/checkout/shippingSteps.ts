@@ -67,7 +67,10 @@ export const chooseDropPoint = async (store: CheckoutStore, id: string): Promise
   });
 };
 
-/** For the method clicked last. Returns whether the payment step may follow. */
+/**
+ * Waits for the method clicked last, then shows what is missing. Returns whether the payment
+ * step may follow.
+ */
 export const submitShipping = async (store: CheckoutStore): Promise<boolean> => {
   const choice = store.shipping;
   if (choice.isSubmitting) return false;
@@ -84,7 +87,10 @@ export const submitShipping = async (store: CheckoutStore): Promise<boolean> => 
   });
 };
 
-/** The method, or the parcel shop of a method that needs one. */
+/**
+ * Shows the shipping choice that the server reported missing: the method, or the parcel shop of
+ * a method that needs one.
+ */
 export const pointOutShipping = (choice: ShippingChoice): void =>
   runInAction(() => {
     if (choice.wantsDropPoint) choice.dependencies.entered.save({ dropPointId: null });

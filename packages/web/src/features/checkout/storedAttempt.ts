@@ -4,7 +4,7 @@ import { storedRecord } from '../../shared/preferences/storedRecord.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
-/** `means` identifies the payment means. */
+/** A payment attempt for an order with a new key. `means` identifies the payment means. */
 export const attemptOf = (
   { expected, guestEmail, comment, returnUrl }: Order,
   means: string,
@@ -15,7 +15,10 @@ export const attemptOf = (
   means,
 });
 
-/** A retry after a reload repeats the attempt instead of charging twice. Without the means. */
+/**
+ * Saved so that a retry after a reload repeats the attempt instead of charging twice. The
+ * payment means is not saved.
+ */
 const storedAttempt = storedRecord<{ readonly key: string; readonly content: string } | null>(
   'paymentKey',
   ({ key, content }) =>

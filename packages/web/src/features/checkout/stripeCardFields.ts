@@ -29,7 +29,7 @@ type StripeLook = {
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** The frame cannot see the page's styles. */
+/** The frame cannot see the page's styles, so it gets the colors and fonts of its element. */
 const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   const { theme } = document.documentElement.dataset;
@@ -60,7 +60,10 @@ export const stripeElementsOptions = (
 /** Stripe errors that the card causes; other errors have other causes. */
 const ofCard: readonly string[] = ['validation_error', 'card_error'];
 
-/** In Stripe's frame: the page never sees the input, and Stripe shows errors beside the fields. */
+/**
+ * Card fields in Stripe's own frame: the page never sees the input, and Stripe shows errors
+ * beside the fields.
+ */
 export class StripeCardFields implements FramedFields {
   isMissing = false;
   readonly #stripe: Stripe;
@@ -78,7 +81,9 @@ export class StripeCardFields implements FramedFields {
     return String(this.#changes);
   }
 
-  /** Returns a function that unmounts the frame and discards the input. */
+  /**
+   * Mounts the frame in an element. Returns a function that unmounts it and discards the input.
+   */
   open(place: HTMLElement): () => void {
     const elements = this.#stripe.elements(stripeElementsOptions(this.#options, place));
     const element = elements.create('payment', {

@@ -3,7 +3,7 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import { dropPointMethod } from './shippingChoice.ts';
 import { chooseMethod } from './shippingSteps.ts';
 
-/** Most customers keep it. */
+/** Preselects the cheapest method to the door if none is chosen; most customers keep it. */
 export const suggestMethod = async (store: CheckoutStore): Promise<void> => {
   const { shipping, requiresShipping, basket } = store;
   if (

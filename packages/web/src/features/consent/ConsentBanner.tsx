@@ -39,7 +39,10 @@ const useRoomBelow = (isShown: boolean): { readonly current: HTMLElement | null 
   return banner;
 };
 
-/** At the bottom of the window. The page stays usable, and both answers have equal weight. */
+/**
+ * The consent question at the bottom of the window. The page stays usable, and both answers
+ * have equal weight.
+ */
 export default function ConsentBanner({
   purposes,
   onChoose,

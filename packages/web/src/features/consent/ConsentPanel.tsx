@@ -101,7 +101,9 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
   );
 });
 
-/** Can be changed or withdrawn at any time (GUARD-18). */
+/**
+ * The visitor's consent per purpose, which can be changed or withdrawn at any time (GUARD-18).
+ */
 export default function ConsentPanel({ onClose }: PanelProps): ReactNode {
   const store = useService(ConsentT);
   return store ? <Settings store={store} onClose={onClose} /> : <Skeleton lines={6} />;

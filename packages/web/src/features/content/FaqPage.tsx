@@ -27,7 +27,7 @@ const useTargetOpen = (): void => {
 
 type Category = Extract<Block, { kind: 'accordion' }>;
 
-/** By category, searched with `?q=shipping`; works without a script. */
+/** Questions by category, searched with `?q=shipping`; works without a script. */
 const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
   const t = useT('content');
   const { pathname, search } = useLocation();

@@ -140,7 +140,7 @@ const Basis = ({ expenditure }: { readonly expenditure: Expenditure }): ReactNod
   );
 };
 
-/** API-45, in a size and by how often it is worn. */
+/** Fabric and resource figures of a design (API-45), in a size and by how often it is worn. */
 const Footprint = observer(function Footprint({
   designs,
   start,

@@ -22,7 +22,7 @@ const load = async ({ services, params }: PageLoad): Promise<NotesData> => {
   return { notes, tags, tag };
 };
 
-/** Newest first (ROUTE-19), or those with a tag (ROUTE-20). */
+/** The journal, newest first: all notes (ROUTE-19) or those with a tag (ROUTE-20). */
 const NotesPage = ({ data: { notes, tags, tag } }: { readonly data: NotesData }): ReactNode => {
   const t = useT('content');
   const titles = new Map(tags.map(({ slug, title }) => [slug, title]));

@@ -23,7 +23,10 @@ const passOf = (search: string): PreviewPass | null => {
 
 type PreviewProps = { readonly address: PreviewAddress; readonly pass: PreviewPass | null };
 
-/** ROUTE-54, ROUTE-55: fetched by the browser, so that the page contains no draft. */
+/**
+ * ROUTE-54, ROUTE-55: fetched by the browser of an authorized viewer, so that the page itself
+ * contains no draft.
+ */
 const Preview = observer(function Preview({ address, pass }: PreviewProps): ReactNode {
   const t = useT('content');
   const store = useService(PreviewStoreT);

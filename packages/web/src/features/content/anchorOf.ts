@@ -1,4 +1,4 @@
-/** `4. If it does not fit` → `4-if-it-does-not-fit`. */
+/** Anchor of a heading: `4. If it does not fit` → `4-if-it-does-not-fit`. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -11,7 +11,10 @@ import { ContentT } from '../../shared/ports/ports.ts';
 
 type Choice = { readonly design: FootprintDesign; readonly baseSize: number };
 
-/** Figures stay until the next ones are loaded. */
+/**
+ * The footprint of a garment for a fabric, size and number of wearings. Figures stay until the
+ * next ones are loaded.
+ */
 export class FootprintStore {
   choice: Choice;
   wearings = 50;

@@ -16,7 +16,7 @@ export const launchMonths = [
 ] as const;
 export type LaunchMonth = (typeof launchMonths)[number];
 
-/** An unknown month is ignored. */
+/** The month of `?month=…`; an unknown one is ignored. */
 export const launchMonthOf = (parameter: string | null): LaunchMonth | null =>
   launchMonths.find((month) => month === parameter) ?? null;
 
@@ -26,7 +26,7 @@ export type LaunchMonthPage<Entry> = {
   readonly entries: readonly Entry[];
 };
 
-/** ROUTE-13, earliest first, without empty months. */
+/** ROUTE-13: launches by month, the earliest first. Empty months are omitted. */
 export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(
   entries: readonly Entry[],
 ): readonly LaunchMonthPage<Entry>[] => {
@@ -45,8 +45,8 @@ export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(
 };
 
 /**
- * The one in the URL, in its latest year; else the current month, or the last one before it with
- * launches; else the first.
+ * The month to show: the one in the URL, in the latest year that has it; else the current
+ * month, or the last one before it with launches; else the first.
  */
 export const shownLaunchMonth = <Page extends Pick<LaunchMonthPage<unknown>, 'month' | 'year'>>(
   months: readonly Page[],

@@ -4,7 +4,9 @@ import styles from './withLinks.module.css';
 
 const linked = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\(((?:https:\/)?\/[^)\s]*)\)/;
 
-/** Mail addresses, `[words](/path)` and `[words](https://…)` become links. */
+/**
+ * A text with mail addresses as links, and `[words](/path)` or `[words](https://…)` as links.
+ */
 export const withLinks = (text: string): ReactNode => {
   const parts: ReactNode[] = [];
   let rest = text;

@@ -127,7 +127,7 @@ const Bar = ({ go }: { readonly go: Go }): ReactNode => {
   );
 };
 
-/** Limits, mails, the workshop and a reset. */
+/** Above every page of the demo: its limits, mails, the workshop and a reset. */
 export const DemoBar = (): ReactNode => {
   const router = useRouter();
   const texts = useService(TextsT);

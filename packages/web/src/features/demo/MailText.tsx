@@ -6,7 +6,7 @@ import type { DemoMail } from './demo.ts';
 
 export type Go = (path: string) => void;
 
-/** Its label, a colon, and the address on this or the next line. */
+/** A link of a plain-text mail: its label, a colon, and the address on this or the next line. */
 const labelledLink = /^(.+):\s(https?:\/\/\S+)$/gm;
 const underline = /\n-+$/gm;
 
@@ -24,7 +24,7 @@ const partsOf = (
   return [...parts, { text: paragraph.slice(end), href: null }].filter(({ text }) => text !== '');
 };
 
-/** Links open pages of the demo. */
+/** A plain-text mail whose links open pages of the demo. */
 export const MailText = ({
   mail: { to, text },
   go,

@@ -37,7 +37,10 @@ const SavedSizeNote = lazyPart<{ readonly title: string }>(
   nothing,
 );
 
-/** In the last chosen size or the wearer's default; without one it links to the size choice. */
+/**
+ * Adds a design to the basket in the last chosen size or the wearer's default; without one it
+ * links to the size choice.
+ */
 export const BuyButton = observer(function BuyButton({
   shown,
   buy,

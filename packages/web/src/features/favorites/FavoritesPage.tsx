@@ -11,7 +11,7 @@ import { FavoriteList } from './FavoriteList.tsx';
 import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
 
-/** A guest's are in this browser, a customer's in the account. */
+/** Favorite designs: a guest's are in this browser, a customer's in the account. */
 const FavoritesPage = observer(function FavoritesPage(): ReactNode {
   const t = useT('favorites');
   const store = useService(FavoritesStoreT);

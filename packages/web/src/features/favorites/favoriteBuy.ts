@@ -26,7 +26,10 @@ type Dependencies = {
   readonly wearers: Pick<WearersStore, 'cutOf'>;
 };
 
-/** Without initials, in the last chosen standard size or the wearer's default. */
+/**
+ * Adds favorite designs to the basket: without initials, in the last chosen standard size or
+ * the wearer's default.
+ */
 export class FavoriteBuy {
   adding: string | null = null;
   readonly #dependencies: Dependencies;
@@ -37,8 +40,9 @@ export class FavoriteBuy {
   }
 
   /**
-   * The last chosen standard size, else the wearer's default (SIZE-125). Null if the garment has
-   * no sizes, or no cut of that size.
+   * The size it would be made in: the last chosen standard size, else the wearer's default
+   * (SIZE-125). Null if the garment has no sizes, if there is no default, or if it is not made
+   * in the cut of that size.
    */
   sizeFor({ type }: Pick<ShownDesign, 'type'>): SizeRef | null {
     const { sizePreferences, wardrobe, wearers } = this.#dependencies;

@@ -139,7 +139,7 @@ const Season = ({
   </section>
 );
 
-/** `reviews` is the review slider, shown before the notes. */
+/** The home page; `reviews` is the review slider, shown before the notes. */
 export const HomePage = ({
   data,
   reviews,

@@ -21,7 +21,7 @@ import {
 } from '../../shared/scenes/scenes.ts';
 import type { ScenePiece } from '../../ui/Packshot.tsx';
 
-/** Small, because it is serialized into the page. */
+/** A garment of the home page; small, because it is serialized into the page. */
 export type FeaturedGarment = {
   readonly isRendered: boolean;
   readonly slug: string;
@@ -41,7 +41,7 @@ export type Family = {
 export type HomeData = {
   readonly content: HomeContent;
   readonly hero: ScenePicture | null;
-  /** The T-shirt that “Design yours” opens. */
+  /** The T-shirt that “Design yours” opens; null without one among the featured garments. */
   readonly design: ScenePiece | null;
   readonly season: { readonly banner: SeasonalBanner; readonly picture: ScenePicture } | null;
   readonly families: readonly Family[];
@@ -95,7 +95,10 @@ const seasonOf = (banner: SeasonalBanner): NonNullable<HomeData['season']> => ({
 
 type Range = { readonly types: readonly ClothingType[]; readonly groups: readonly ProductGroup[] };
 
-/** The garments that its texts name, in order; unknown names are omitted. */
+/**
+ * The home page: the garments that its texts name, in order and all at the top, and the
+ * families of the range. Unknown names are omitted.
+ */
 export const composeHome = (
   content: HomeContent,
   { types, groups }: Range,

@@ -21,7 +21,7 @@ import { isMobile, menuColumns, trailOf } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
 import { Invitation, LatestNotes, ShopMenu } from './ShopMenu.tsx';
 
-/** Escape returns to the page. */
+/** Blocks focus and scrolling of the page behind the menu; Escape returns to it. */
 const useHoldOfPage = (): void => {
   const menu = useService(MenuT);
   useEffect(() => {
@@ -79,7 +79,10 @@ const Help = (): ReactNode => {
   );
 };
 
-/** The title of the entered level, or the button of the one that was left. */
+/**
+ * On sliding levels, focuses the title of the entered level, or the button of the one that was
+ * left.
+ */
 const useLevelFocus = (
   place: RefObject<HTMLElement | null>,
   trail: readonly string[],
@@ -101,7 +104,10 @@ const useLevelFocus = (
   });
 };
 
-/** Columns on wide screens, sliding levels on narrow ones (MENU-01 … MENU-12). */
+/**
+ * Main menu: one column per level on wide screens, sliding levels on narrow ones
+ * (MENU-01 … MENU-12).
+ */
 const Menu = observer(function Menu(): ReactNode {
   const menu = useService(MenuT);
   const visit = useService(VisitT);

@@ -40,7 +40,7 @@ export const LevelTitle = ({ children }: { readonly children: ReactNode }): Reac
 /** Delay that ignores pointers crossing a button. */
 const hoverDelayMs = 120;
 
-/** A click then leaves the level open. */
+/** Opens a level when the mouse rests on its button. A click then leaves it open. */
 const useHover = (open: (() => void) | undefined) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpenedByHover = useRef(false);
@@ -118,7 +118,8 @@ export const PageLink = ({
       onFocus={onPreview}
       onClick={() => {
         menu.close();
-        // Another page starts at its top; a link to this page must scroll (MENU-25).
+        // Navigation to another page starts at its top; a link to this page must scroll
+        // explicitly (MENU-25).
         if (!to.startsWith('?')) scrollTo({ top: 0 });
       }}
     >

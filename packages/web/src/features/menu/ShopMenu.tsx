@@ -23,10 +23,13 @@ import { MenuGoodsT } from './menuGoodsStore.ts';
 import { menuLevels, menuPictures } from './menuRange.ts';
 import { MenuT } from './menuStore.ts';
 
-/** The current or last fall, which begins in September (MENU-04). */
+/**
+ * Last two digits of the current or last fall's year; fall begins in September
+ * (MENU-04).
+ */
 const fallYear = ({ month, year }: Day): string => String(month < 9 ? year - 1 : year).slice(-2);
 
-/** Loaded by the menu's first visible part. Call it in an observer. */
+/** The menu's catalog data, loaded by its first visible part. Call it in an observer. */
 const useGoods = () => {
   const store = useService(MenuGoodsT);
   const locale = useLocale();
@@ -56,7 +59,7 @@ const highlightOf = ({
 }: MenuItem): MenuHighlight | null =>
   previewImage === null ? null : { title, descriptionLines, image: previewImage, link };
 
-/** Shown while nothing is selected. */
+/** Pictures of the shop, shown while nothing is selected. */
 export const Invitation = observer(function Invitation(): ReactNode {
   const { state } = useGoods();
   return state.status === 'ready' ? (

@@ -24,7 +24,10 @@ type MenuGoodsDependencies = {
   readonly clock: Clock;
 };
 
-/** Loaded once for all parts, again for another viewer or when stale (DATA-05). */
+/**
+ * Catalog data of the menu: loaded once for all its parts, and again for another viewer or when
+ * it is stale (DATA-05).
+ */
 export class MenuGoodsStore {
   shown: { readonly reader: string; readonly goods: RemoteData<Range, Unreached> } | null = null;
   /** Load on their own: the menu does not wait for notes (NOTES-03). */
@@ -42,7 +45,7 @@ export class MenuGoodsStore {
     return goods?.hasFailed ? { status: 'failed' } : { status: 'loading' };
   }
 
-  /** Staff see more than customers. */
+  /** Loads the goods for a viewer. Staff see more than customers. */
   async show(language: Locale, { isAdmin }: { readonly isAdmin: boolean }): Promise<void> {
     const reader = `${language} ${isAdmin}`;
     if (this.shown?.reader !== reader) {

@@ -32,7 +32,7 @@ const picturedCollections = [
 ] as const;
 type PicturedCollection = (typeof picturedCollections)[number];
 
-/** One garment of each kind of product first. */
+/** The picture of a collection: one garment of each kind of product first. */
 const collectionPicture = (
   collection: PicturedCollection,
   types: readonly ClothingType[],
@@ -63,7 +63,9 @@ const menuGarment = (type: ClothingType): MenuGarment<string> => {
   };
 };
 
-/** The menu hides all others. If the request failed, the domain rule decides. */
+/**
+ * Products on sale; the menu hides all others. If the request failed, the domain rule decides.
+ */
 const activeIdsOf = ({ types, activeIds }: Goods): ReadonlySet<number> =>
   activeIds ?? activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
 
@@ -79,7 +81,9 @@ export const menuLevels = (
     isAdmin,
   });
 
-/** Independent of the viewer. */
+/**
+ * A picture for each collection with a publicly available product, independent of the viewer.
+ */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);
   const active = goods.types.filter(

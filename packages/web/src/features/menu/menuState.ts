@@ -63,11 +63,11 @@ export const trailOf = (state: MenuState): readonly string[] => {
   return [state.open, state.subLevelId, state.productLevelId].filter((level) => level !== null);
 };
 
-/** In ms (MENU-26). */
+/** Start of an item's animation and duration of the menu's exit, in ms (MENU-26). */
 export const menuItemDelayMs = (index: number): number => index * 100;
 export const menuLeaveMs = 300;
 
-/** CONST-03. */
+/** Viewport width in pixels below which one level shows at a time (CONST-03). */
 export const isMobile = (width: number): boolean => width < 768;
 
 export const menuColumns = (width: number): 1 | 3 | 4 =>

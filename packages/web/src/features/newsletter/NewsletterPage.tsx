@@ -11,7 +11,10 @@ import styles from './NewsletterPage.module.css';
 import type { NewsletterLink, NewsletterLinkStore } from './newsletterLinkStore.ts';
 import { NewsletterLinkStoreT } from './newsletterLinkStore.ts';
 
-/** Mail scanners open links, so a button confirms. Unsubscribing needs none. */
+/**
+ * A button confirms, because mail scanners open links. Unsubscribing needs no button;
+ * subscribing again undoes it.
+ */
 const Steps = observer(function Steps({
   store,
   step,

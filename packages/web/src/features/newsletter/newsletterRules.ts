@@ -18,7 +18,10 @@ export const checkNewsletter = (form: {
   return form.agreed ? email : err({ kind: 'agreement-required' });
 };
 
-/** NEWS-01, NEWS-07: success shows for five seconds, then resets. */
+/**
+ * NEWS-01, NEWS-07: invalid addresses are not sent; success shows for five seconds,
+ * then resets.
+ */
 export const reduceNewsletter = (form: NewsletterForm, event: NewsletterEvent): NewsletterForm => {
   switch (event.type) {
     case 'submitted':

@@ -8,7 +8,10 @@ export const newsletterStrategies = [
 ] as const;
 export type NewsletterStrategy = (typeof newsletterStrategies)[number];
 
-/** The box is ticked in the USA only. No rule selects ActiveOptOut. */
+/**
+ * Hides the form from subscribers; the box is ticked in the USA only. No rule selects
+ * ActiveOptOut.
+ */
 export const newsletterStrategy = (visitor: {
   readonly subscribed: boolean;
   readonly countryCode: string | null;
@@ -30,7 +33,7 @@ export const startsChecked = (strategy: NewsletterStrategy): boolean => {
   }
 };
 
-/** NEWS-01. */
+/** NEWS-01: how long success shows, in ms. */
 export const newsletterSuccessMs = 5000;
 export const newsletterFooterSource = 'footer';
 

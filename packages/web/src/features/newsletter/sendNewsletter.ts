@@ -18,7 +18,7 @@ type Filled = {
   readonly isTicked: (strategy: NewsletterStrategy) => boolean;
 };
 
-/** A separate module, since most visitors never use it. */
+/** Sends the form of the footer; a separate module, since most visitors never use it. */
 export const sendNewsletter = async (
   store: Filled,
   strategy: NewsletterStrategy,

@@ -12,7 +12,10 @@ import { withBase } from '../../ui/basePath.ts';
 import styles from './OfflinePage.module.css';
 import { targetWithin, type VisitedPage, visitedPages } from './visitedPages.ts';
 
-/** In place of a page that is not cached. Opens the page once the network is back. */
+/**
+ * Shown offline in place of a page that is not cached, with links to the pages that are. Opens
+ * the page once the network is back.
+ */
 const OfflinePage = (): ReactNode => {
   const t = useT('offline');
   const locale = useLocale();

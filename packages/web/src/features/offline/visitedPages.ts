@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** Null if the page has none. */
+/** Title of an HTML page without the shop's name; null if it has none. */
 export const titleOf = (html: string): string | null => {
   const written = html.split('<title>')[1]?.split('</title>')[0];
   if (written === undefined) return null;
@@ -20,7 +20,7 @@ export const titleOf = (html: string): string | null => {
   return title.split(` – ${productName}`)[0] ?? title;
 };
 
-/** In a language, the last visited first. */
+/** Pages in a language that open offline, the last visited first. */
 export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage[]> => {
   const kept = await caches.open(keptPages);
   const requests = (await kept.keys()).filter(({ url }) => {

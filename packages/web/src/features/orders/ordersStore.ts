@@ -66,7 +66,10 @@ export class OrdersStore {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: orders });
   }
 
-  /** ORDER-11. Returns whether anything was added. */
+  /**
+   * Puts an order's garments in the basket again (ORDER-11). Returns whether anything was
+   * added.
+   */
   async reorder(order: Order): Promise<boolean> {
     if (this.reordering !== null) return false;
     this.reordering = order.number;

@@ -9,7 +9,10 @@ const ReviewSlider = lazyPart<{ readonly of: string | null }>(
   ['reviews'],
 );
 
-/** Near the viewport (REVIEW-04). Reviews of the named garment are first. */
+/**
+ * The review slider, loaded near the viewport (REVIEW-04). Its space is reserved. Reviews of
+ * the named garment are first.
+ */
 export const LateReviews = ({ of = null }: { readonly of?: string | null }): ReactNode => {
   const [place, isNear] = useNear<HTMLElement>(reviewSlider.loadMargin);
   return (

@@ -10,7 +10,7 @@ type ReviewTextProps = {
   readonly isWhole?: boolean;
 };
 
-/** A long one is shortened until it is expanded (REVIEW-13, REVIEW-14). */
+/** A review; a long one is shortened until it is expanded (REVIEW-13, REVIEW-14). */
 export const ReviewText = ({ review, isWhole: isWritten = false }: ReviewTextProps): ReactNode => {
   const t = useT('reviews');
   const id = useId();

@@ -62,7 +62,10 @@ const Distribution = ({ counts }: { readonly counts: StarCounts }): ReactNode =>
   );
 };
 
-/** The target of the score in a shop without a review service (REVIEW-07). */
+/**
+ * All reviews of the shop and their distribution: the target of the score in a shop without a
+ * review service (REVIEW-07).
+ */
 const ReviewsPage = ({ data: { score, reviews } }: { readonly data: ReviewsData }): ReactNode => {
   const t = useT('reviews');
   return (

@@ -52,7 +52,10 @@ export const Score = ({
 
 type ScoreWidgetProps = { readonly store: ReviewStore | null; readonly variant: ScoreVariant };
 
-/** With a link to all reviews (REVIEW-07); without a score only the link. */
+/**
+ * The shop's score with a link to all reviews: at the review service or on the shop's own page
+ * (REVIEW-07). Without a score only the link.
+ */
 export const ScoreWidget = observer(function ScoreWidget({
   store,
   variant,

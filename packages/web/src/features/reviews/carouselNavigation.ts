@@ -1,6 +1,9 @@
 type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
 
-/** None if all content is visible; forward only at the start, back only at the end (SIZE-29). */
+/**
+ * No arrows if all content is visible; forward only at the start, back only at the end
+ * (SIZE-29).
+ */
 export const carouselNavigation = (view: {
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -9,7 +12,7 @@ export const carouselNavigation = (view: {
   return view.atEnd ? 'back' : 'both';
 };
 
-/** In pixels; half a pixel of rounding counts as the end. */
+/** Scroll position of a strip, in pixels; half a pixel of rounding counts as the end. */
 export const carouselView = (strip: {
   readonly scrolled: number;
   readonly visible: number;

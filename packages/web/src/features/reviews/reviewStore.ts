@@ -29,9 +29,12 @@ type InLanguage = {
   readonly data: RemoteData<readonly Review[], Unreached>;
 };
 
-/** Loads the score once and the reviews once per language (REVIEW-10 … REVIEW-12). */
+/**
+ * Reviews for all widgets of a tab: loads the score once and the reviews once per language
+ * (REVIEW-10 … REVIEW-12).
+ */
 export class ReviewStore {
-  /** Each language has its own list. */
+  /** Reviews with their language; each language has its own list. */
   shown: InLanguage | null = null;
   readonly #score: RemoteData<ReviewScore, Unreached>;
   readonly #needs: ReviewStoreNeeds;
@@ -66,7 +69,7 @@ export class ReviewStore {
     return this.#queryFor(locale).language;
   }
 
-  /** A failure stays until a retry. */
+  /** Loads missing data; a failure stays until a retry. */
   async show(locale: Locale): Promise<void> {
     const { data } = this.#inLanguageOf(locale);
     await Promise.all([

@@ -174,7 +174,7 @@ const SearchCombobox = observer(function SearchCombobox({
   );
 });
 
-/** Before typing, links to start with. */
+/** Search dialog: suggestions for the typed text, and links to start with before. */
 const SearchDialog = observer(function SearchDialog({
   onClose,
 }: {

@@ -32,7 +32,7 @@ export const resultsPath = (text: string): string => {
   return wanted === '' ? '/products' : `/products?${new URLSearchParams({ q: wanted })}`;
 };
 
-/** The text is sent to the search only. */
+/** Suggestions for the typed text. The text is sent to the search only. */
 export class SearchStore {
   typed = '';
   state: State = { status: 'nothing-asked' };
@@ -93,7 +93,7 @@ export class SearchStore {
     this.#forget = this.#clock.after(typingPause, () => void this.ask());
   }
 
-  /** Ignores responses to earlier searches. */
+  /** Searches for the current input. Ignores responses to earlier searches. */
   async ask(): Promise<void> {
     const text = searchText(this.typed);
     this.#asked += 1;
@@ -111,7 +111,10 @@ export class SearchStore {
     });
   }
 
-  /** Arrow keys wrap around; the field itself is before the first and after the last one. */
+  /**
+   * Arrow keys wrap around; the field itself is before the first and after the last
+   * suggestion.
+   */
   move(step: 1 | -1): void {
     const count = this.suggestions.length;
     if (count === 0) return;

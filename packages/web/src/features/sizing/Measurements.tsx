@@ -14,7 +14,7 @@ export type MeasurementsProps = {
   readonly units: SizePreferences['units'];
 };
 
-/** In centimeters or inches (SIZE-08). */
+/** Finished measurements of a standard size, in centimeters or inches (SIZE-08). */
 export const Measurements = observer(function Measurements({
   caption,
   sizeTypeSlug,

@@ -47,11 +47,11 @@ type SizePickerProps = {
   readonly savedTitle: ReactNode;
   readonly isMissing: boolean;
   readonly onChoose: (size: StandardSize) => void;
-  /** Without language prefix. */
+  /** Page that shows the garment in a size, without language prefix. */
   readonly pathOf: (size: StandardSize) => string;
 };
 
-/** Standard, found or made to measure (SIZE-30, SIZE-56). */
+/** Chooses the garment's size: standard, found or made to measure (SIZE-30, SIZE-56). */
 export const SizePicker = ({
   sizeType,
   blocks,

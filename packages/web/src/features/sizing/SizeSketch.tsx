@@ -51,8 +51,9 @@ const pathOf = (of: Sketched): string => {
 };
 
 /**
- * On a pattern sheet, to scale: a grid square is ten centimeters. `beside` is a garment to
- * compare with. Decorative: the text beside it has the figures.
+ * A garment laid flat on a pattern sheet, to scale: a grid square is ten centimeters.
+ * `beside` is another garment to compare with. Decorative: the figures are in the text
+ * beside it.
  */
 export const SizeSketch = ({
   of,

@@ -21,7 +21,7 @@ type SizeTapeProps = {
   /** The set it belongs to (SIZE-96). */
   readonly cutFor: CutFor;
   readonly onChoose: (size: StandardSize) => void;
-  /** Without language prefix. */
+  /** Path of the garment's page in a size, without language prefix. */
   readonly pathOf?: ((size: StandardSize) => string) | undefined;
   readonly describedBy?: string | undefined;
 };
@@ -30,7 +30,7 @@ const letters: readonly LetterSize[] = [...new Set(baseSizes.map(letterSizeOf))]
 const basesOf = (letter: LetterSize): readonly BaseSize[] =>
   baseSizes.filter((base) => letterSizeOf(base) === letter);
 
-/** Beside ready-made letter sizes (SIZE-30, SIZE-56). */
+/** Choice of base size and length, beside ready-made letter sizes (SIZE-30, SIZE-56). */
 export const SizeTape = ({
   value,
   cutFor,

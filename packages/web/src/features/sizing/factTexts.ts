@@ -9,7 +9,7 @@ import type { Translate } from '../../platform/texts/texts.ts';
 
 type NumberTag = Intl.LocalesArgument;
 
-/** In the visitor's units: `35 years`, `185 cm`, `85 kg`, `EU 45`. */
+/** Body facts in short, in the visitor's units: `35 years`, `185 cm`, `85 kg`, `EU 45`. */
 export const factTexts = (
   { facts }: Pick<SizePrefs, 'facts'>,
   units: UnitSystem,

@@ -15,7 +15,7 @@ export type SizeAttempt =
   | 'name'
   | 'find';
 
-/** SIZE-64. */
+/** SIZE-64: the message of each action that failed without a specific reason. */
 export const sizeMessages: Readonly<Record<SizeAttempt, string>> = {
   calculate: 'size-calculation-failed',
   create: 'size-not-created',

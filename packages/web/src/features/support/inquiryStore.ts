@@ -17,7 +17,7 @@ type InquiryStoreDependencies = {
   readonly newKey: () => string;
 };
 
-/** The input stays until the inquiry has arrived. */
+/** An inquiry to the shop. The input stays until it has arrived. */
 export class InquiryStore {
   values: Readonly<Record<string, string>> = {};
   failures: InquiryFieldFailures = {};
@@ -32,7 +32,10 @@ export class InquiryStore {
     makeAutoObservable(this, { topic: false }, { autoBind: true });
   }
 
-  /** While the visitor types, so that sending also works after the network is lost. */
+  /**
+   * Loads the code for sending while the visitor types, so that it also works after the
+   * network is lost.
+   */
   prepare(): void {
     this.#dependencies.inquiries().catch(() => {});
   }

@@ -2,7 +2,7 @@ import { value } from '../services/token.ts';
 
 export type Clock = {
   readonly now: () => number;
-  /** Returns a function that cancels it. */
+  /** Runs a callback after a delay; returns a function that cancels it. */
   readonly after: (delay: number, run: () => void) => () => void;
 };
 
@@ -24,14 +24,14 @@ export const TodayT = value('Today', (): Day => {
 
 export const LanguagesT = value('Languages', (): readonly string[] => navigator.languages);
 
-/** Requests with the same key have one effect. */
+/** Creates a unique idempotency key: requests with the same key have one effect. */
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
 export const OnLeaveT = value('OnLeave', (run: () => void): void =>
   addEventListener('pagehide', run),
 );
 
-/** To the shop's operators. Must never contain personal data. */
+/** Reports a problem to the shop's operators. Must never contain personal data. */
 export type Report = (problem: string, error?: unknown) => void;
 /** Window event that carries a `Report`. */
 export const shopProblem = 'shop-problem';

@@ -1,7 +1,7 @@
 /** Window event: new content that the page does not show yet. */
 export const contentNews = 'contentnews';
 
-/** Returns the unsubscribe function. */
+/** Subscribes to `contentNews`; returns the unsubscribe function. */
 export const onNews = (run: () => void): (() => void) => {
   addEventListener(contentNews, run);
   return () => removeEventListener(contentNews, run);

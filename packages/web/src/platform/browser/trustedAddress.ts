@@ -5,7 +5,10 @@ type TrustedTypes = {
   ) => { readonly createScriptURL: (address: string) => string };
 };
 
-/** For browsers with Trusted Types. They create a policy only once, so call this once per name. */
+/**
+ * The address of a worker's script, allowed by the policy of that name in browsers with
+ * Trusted Types. They create a policy only once, so call this once per name.
+ */
 export const trustedAddress = (policy: string, address: string): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   return (

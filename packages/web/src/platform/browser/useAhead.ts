@@ -1,7 +1,10 @@
 import { startTransition, useCallback, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** Effects of the choice render after the paint, because they can cost a phone 100 ms. */
+/**
+ * A choice that shows at once; its effects render after the paint, because they can cost a
+ * phone 100 ms.
+ */
 export const useAhead = <Value, Choice extends Value>(
   value: Value,
   pass: (choice: Choice) => void,

@@ -8,8 +8,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & {
 };
 
 /**
- * After a refused submit it shows the number of invalid fields (ERR-14). That part loads with
- * the first focus.
+ * Form with validation: after a refused submit it shows the number of invalid fields
+ * (ERR-14). That part loads with the first focus in the form.
  */
 export const Form = ({ children, onSubmit, ...form }: FormProps): ReactNode => {
   const [sent, setSent] = useState(0);

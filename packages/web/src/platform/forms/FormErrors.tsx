@@ -9,7 +9,7 @@ const errorIdOf = (control: Element): string | undefined =>
     ?.split(' ')
     .find((id) => id.endsWith('-error'));
 
-/** In document order. A group of choices counts once. */
+/** Invalid fields in document order. A group of choices counts once. */
 const errorsOf = (form: HTMLElement): readonly HTMLElement[] => {
   const found = new Map<unknown, HTMLElement>();
   for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')) {
@@ -19,7 +19,10 @@ const errorsOf = (form: HTMLElement): readonly HTMLElement[] => {
   return [...found.values()];
 };
 
-/** Receives the focus if a refused form focuses none of its fields. */
+/**
+ * Number of invalid fields in the surrounding form. Receives the focus if a refused form
+ * focuses none of its fields.
+ */
 export default function FormErrors({ sent }: { readonly sent: number }): ReactNode {
   const t = useT('failure');
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,13 @@
-/** With a decimal point or comma; null if it is not a number. */
+/** A typed number with a decimal point or comma; null if it is not a number. */
 export const parseNumber = (text: string): number | null => {
   const written = text.trim().replace(',', '.');
   return /^\d{1,4}(\.\d{0,3})?$/.test(written) ? Number(written) : null;
 };
 
-/** Into inches: `6′ 1″`, `6'1`, `6 ft 1 in`, `6 1`, `73`. A small number alone is in feet. */
+/**
+ * Parses feet and inches into inches: `6′ 1″`, `6'1`, `6 ft 1 in`, `6 1`, `73`. A
+ * small number alone, such as `6`, is in feet.
+ */
 export const parseFeetAndInches = (text: string): number | null => {
   const match =
     /^(\d{1,3}(?:[.,]\d)?) ?(?:(?:['’′]|ft\.?|feet|fuß)? ?(\d{1,2}(?:[.,]\d)?)? ?(?:["”″]|''|in\.?|inch(?:es)?|zoll)?)?$/i.exec(

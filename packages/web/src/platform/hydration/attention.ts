@@ -32,7 +32,7 @@ const whenAttended = new Promise<void>((resolve) => {
   for (const sign of signs) addEventListener(sign, attend, early);
 });
 
-/** True also after a change of the page. */
+/** True if the visitor has used the page, or it has changed since server rendering. */
 export const hasInteracted = (): boolean => isTouched;
 
 /** Stops delaying hydration, as after a touch. */
@@ -48,7 +48,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Loads needed only for interaction wait for it, to keep the first view fast. */
+/**
+ * True after the first interaction. Loads needed only for interaction wait for it, to keep the
+ * first view fast.
+ */
 export const useIsAttended = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -25,8 +25,8 @@ type LazyPart<Props> = ComponentType<Props & LazyProps> & {
   readonly prepare: () => void;
 };
 /**
- * Loads, with its texts, when first shown. By default a skeleton of `shape` shows meanwhile, and
- * a retry button after a failure.
+ * A component that loads, with its texts, when first shown. A placeholder shows while it loads
+ * or if loading fails; by default a skeleton and a retry button. `shape` is the skeleton's.
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
@@ -60,7 +60,8 @@ export const lazyPart = <Props extends object>(
         // Missing texts are logged by their loader.
         if (!isHere()) throw errors[0] ?? new Error('The texts of a part are missing');
       };
-      // Requesting a file blocks a slow phone, so show the placeholder first.
+      // Requesting a file blocks a slow phone for some milliseconds, so show the placeholder
+      // first.
       afterPaint(() => {
         if (!isShown) return;
         ask().then(
@@ -68,7 +69,8 @@ export const lazyPart = <Props extends object>(
           (error: unknown) => {
             if (!isShown) return;
             if (instead) console.warn('An optional part could not be loaded', error);
-            // A second failure reloads the page; the address opens the panel again.
+            // A second failed try reloads the page with the current release; the address opens
+            // the panel again.
             else if (hasFailed.current && reloadForMissingScript(error)) return;
             hasFailed.current = true;
             setState('failed');
@@ -109,8 +111,8 @@ export const partsToWrite = async (): Promise<void> => {
 };
 
 /**
- * The server HTML stays until the script has loaded. `className` belongs to its outermost
- * element, a `div`. It uses the page's texts.
+ * A component rendered on the server whose HTML stays until its script has loaded. `className`
+ * belongs to its outermost element, a `div`. It uses the page's texts.
  */
 export const writtenPart = <Props extends object>(
   load: Load<Props>,

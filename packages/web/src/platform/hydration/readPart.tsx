@@ -23,7 +23,7 @@ type ReadPart<Props> = ComponentType<Props> & {
   readonly styles: readonly CSSModuleClasses[];
 };
 
-/** In pixels. */
+/** Distance below the viewport at which a part loads, in pixels. */
 const nearby = 400;
 
 const pressable = 'a[href^="/"],input,button';
@@ -31,7 +31,10 @@ const pressable = 'a[href^="/"],input,button';
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** On the element now in its place. If the part cannot load, links load their page. */
+/**
+ * Repeats a press made before hydration on the element now in its place. If the part cannot load,
+ * links load their page.
+ */
 const usePressAgain = (
   place: RefObject<HTMLElement | null>,
   state: 'waiting' | 'arrived' | 'failed',
@@ -63,9 +66,9 @@ const usePressAgain = (
 };
 
 /**
- * The server HTML stays until the visitor uses the page, comes near it, or its props change.
- * Earlier presses are repeated then. `className` belongs to its outermost element, a `div`. It
- * uses the page's texts.
+ * A component rendered on the server whose HTML stays until the visitor uses the page, comes
+ * near it, or its props change. Earlier presses are repeated then. `className` belongs to its
+ * outermost element, a `div`. It uses the page's texts.
  */
 export const readPart = <Props extends object>(
   loadPart: () => Promise<(props: Props) => ReactNode>,

@@ -5,7 +5,10 @@ export const loadingThrottleMs = 200;
 export const loadingDurationMs = 5000;
 export const loadingTickMs = 100;
 
-/** Times in ms of any one clock; `pending` counts requests in progress. */
+/**
+ * State of the loading bar. Times in ms of any one clock; `pending` counts requests in
+ * progress.
+ */
 export type LoadingBar =
   | { readonly status: 'hidden' }
   | {
@@ -33,13 +36,16 @@ export type LoadingEvent =
 
 export const hiddenLoadingBar: LoadingBar = { status: 'hidden' };
 
-/** Approaches 100 percent in whole ticks, 95 after five seconds. */
+/** Progress in percent: approaches 100 in whole ticks, 95 after five seconds. */
 const creep = (elapsedMs: number): number => {
   const ticks = Math.floor(Math.max(0, elapsedMs) / loadingTickMs);
   return Math.min(99, 100 * (1 - Math.exp((-3 * ticks * loadingTickMs) / loadingDurationMs)));
 };
 
-/** SHELL-28 … SHELL-30: shows after 200 ms, ends with the last request; one failure fails it. */
+/**
+ * SHELL-28 … SHELL-30: shows after 200 ms, grows slowly, and ends with the last request; one
+ * failure marks the bar as failed.
+ */
 export const reduceLoadingBar = (bar: LoadingBar, event: LoadingEvent): LoadingBar => {
   const isActive = bar.status === 'waiting' || bar.status === 'running';
   switch (event.type) {

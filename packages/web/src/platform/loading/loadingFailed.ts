@@ -1,2 +1,2 @@
-/** Window event. The loading bar listens once it is loaded. */
+/** Window event: a loading page cannot be shown. The loading bar listens once it is loaded. */
 export const loadingFailed = 'loadingfailed';

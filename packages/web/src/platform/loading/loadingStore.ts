@@ -9,7 +9,7 @@ import {
   reduceLoadingBar,
 } from './loadingBar.ts';
 
-/** In milliseconds. */
+/** Display time of the full bar, in milliseconds. */
 const farewellMs = 400;
 
 export class LoadingStore {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** One request of a store at a time. */
+/** Runs one request of a store at a time and shows whether it is pending. */
 export class PendingAction {
   isPending = false;
 
@@ -9,8 +9,8 @@ export class PendingAction {
   }
 
   /**
-   * Passes the answer to `settle`, in the MobX action that ends the pending state. Null without
-   * a call while another one is pending.
+   * Sends the request and passes its answer to `settle`, in the MobX action that ends the pending
+   * state. Returns the result of `settle`, or null without a call while another one is pending.
    */
   async run<Answer, Settled>(
     call: () => Promise<Answer>,

@@ -4,7 +4,7 @@ import { reaction } from 'mobx';
 import type { Clock } from '../browser/browser.ts';
 import { RemoteData } from './remoteData.ts';
 
-/** `settle` throws the original error or returns the original failure. */
+/** Why a call failed: `settle` throws the original error or returns the original failure. */
 type Failure = { readonly kind: 'unreachable' | 'refused'; readonly settle: () => never };
 
 type Entry = {
@@ -17,7 +17,7 @@ type Needs = {
   readonly clock: Clock;
   /** Dependencies of responses: language, currency and user. */
   readonly scope: () => string;
-  /** No caller has received this data. */
+  /** Called when data arrived that no caller has received. */
   readonly onNews: () => void;
 };
 
@@ -39,8 +39,9 @@ export type Reads<Port> = {
   string;
 
 /**
- * DATA-02, DATA-05. Entries older than ten minutes are returned and reloaded in the background.
- * Failed calls are retried five times, one minute apart. Refusals are never cached.
+ * Response cache of this tab (DATA-02, DATA-05). Entries are fresh for ten minutes; older ones
+ * are returned at once, reloaded in the background, and kept if that fails. Failed calls are
+ * retried five times, one minute apart. Refusals are never cached.
  */
 export class RemoteCache {
   readonly #needs: Needs;
@@ -50,7 +51,7 @@ export class RemoteCache {
     this.#needs = needs;
   }
 
-  /** Fails like `ask` if there is no entry. */
+  /** Reads from the cache or from `ask`. Fails like `ask` if there is no entry. */
   async read<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
     // The language may have changed since the call started.
     const key = `${what} ${this.#needs.scope()}`;
@@ -73,7 +74,10 @@ export class RemoteCache {
     throw new Error(`Loading ${what} failed`);
   }
 
-  /** The named calls only read, and their arguments are JSON. */
+  /**
+   * Wraps a port so that the named calls are cached. These calls only read, and their arguments
+   * are JSON.
+   */
   keep<Port extends object>(kind: string, port: Port, calls: readonly Reads<Port>[]): Port {
     const kept = Object.fromEntries(
       calls.map((call) => [
@@ -87,7 +91,7 @@ export class RemoteCache {
     return { ...port, ...kept };
   }
 
-  /** All entries, or those of one kind. */
+  /** Removes outdated entries: all, or those of one kind. */
   forget(kind = ''): void {
     for (const [key, { data }] of this.#entries) {
       if (!key.startsWith(kind)) continue;

@@ -20,7 +20,10 @@ type RemoteDataNeeds<Value, Failure> = {
   readonly retries?: RetryPolicy;
 };
 
-/** Loaded once per tab, reloaded when stale or failed (DATA-01 … DATA-05). */
+/**
+ * Remote data shared by several parts of a tab: loaded once, reloaded when stale or failed
+ * (DATA-01 … DATA-05).
+ */
 export class RemoteData<Value, Failure extends { readonly kind: string }> {
   state: LoadState<Value, Failure> = { status: 'initial' };
   #readAt: number | null = null;

@@ -2,8 +2,8 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { reloadDocument, shopLocation } from '../site/shopLocation.ts';
 
 /*
- * Usually a newer release with other file names. A page that needs the script is reloaded
- * (ERR-12).
+ * A script that cannot be loaded usually means a newer release with other file names. A page
+ * that cannot work without the script is reloaded (ERR-12); everything else stays as it is.
  */
 
 const missing = new WeakSet<object>();
@@ -12,7 +12,7 @@ let keptPath: string | null = null;
 let reloadIfAllowed = (): boolean => false;
 let offer = (): void => {};
 
-/** True also for missing styles. */
+/** True if an error means that a script or its styles failed to load. */
 export const isMissingScript = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
@@ -20,7 +20,7 @@ export const isMissingScript = (error: unknown): boolean =>
 export const mayReload = (lastReload: number | null, now: number): boolean =>
   lastReload === null || now - lastReload >= 60_000;
 
-/** Tracks missing scripts and input on the page. `offerReload` shows a reload prompt. */
+/** Tracks missing-script errors and input on the page. `offerReload` shows a reload prompt. */
 export const watchMissingScripts = (
   preferences: Pick<Preferences, 'read' | 'write'>,
   offerReload: () => void,
@@ -47,7 +47,10 @@ export const watchMissingScripts = (
   };
 };
 
-/** For an interaction: browsers do not request the script again in the same page. */
+/**
+ * For an interaction that needs a missing script: browsers do not request it again in the same
+ * page.
+ */
 export const offerReload = (error: unknown): void => {
   if (isMissingScript(error) && navigator.onLine) offer();
 };

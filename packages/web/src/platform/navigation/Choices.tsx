@@ -5,11 +5,14 @@ import { LocalLink } from './links.tsx';
 
 export type Choice = {
   readonly value: string;
-  /** `content` may show something else, such as a color; screen readers get this name only. */
+  /**
+   * Accessible name. `content` may show something else, such as a color; repeats of the name in
+   * it are hidden from screen readers.
+   */
   readonly label: string;
-  /** For visitors without a script. Without language prefix. */
+  /** Page that shows this choice, for visitors without a script. Without language prefix. */
   readonly path?: () => string;
-  /** The disabled choice stays visible. */
+  /** Reason why the choice is disabled; it stays visible. */
   readonly refusal?: string | undefined;
   readonly content: ReactNode;
 };
@@ -29,7 +32,7 @@ type ChoicesProps = {
 
 type WayProps = { readonly choice: Choice; readonly isChosen: boolean };
 
-/** Server-rendered only. */
+/** Link over a choice for pages without scripts; server-rendered only. */
 const WayWithoutScript = ({ choice, isChosen }: WayProps): ReactNode =>
   choice.path && (
     <LocalLink
@@ -107,8 +110,9 @@ const One = memo(function One({
 });
 
 /**
- * Without a script each choice is a link. The markup is the same on server and client; a choice
- * made before hydration is applied afterwards. Choices are compared by identity.
+ * Radio group. Without a script each choice is a link to the page that shows it. The
+ * markup is the same on server and client; a choice made before hydration is applied
+ * afterwards. Choices are compared by identity.
  */
 export const Choices = ({
   choices,

@@ -4,12 +4,12 @@ import { shopLocation } from '../site/shopLocation.ts';
 import { useLocation, useNavigate } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Or a query or anchor of this page. */
+  /** Path in the shop, or a query or anchor of this page. */
   readonly to: string;
   readonly preventScrollReset?: boolean | undefined;
 };
 
-/** No modifier key, no other target. */
+/** True for a plain click: no modifier key, no other target. */
 const isForHere = ({
   button,
   metaKey,
@@ -20,7 +20,10 @@ const isForHere = ({
 }: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** For the caller's own element: with a hundred links, extra components slow hydration. */
+/**
+ * Attributes of a link, for the caller's own element. Pages have over a hundred links, and each
+ * extra component would slow hydration.
+ */
 export const useLink = ({
   to,
   preventScrollReset,
@@ -45,12 +48,14 @@ export const useLink = ({
 };
 
 /**
- * Client-side navigation. The router's own link adds prefetching, and reads the location in each
- * of a page's hundred links.
+ * A link with client-side navigation. The router's own link adds prefetching, which the shop
+ * does not use, and reads the location in each of a page's hundred links.
  */
 export const Link = (props: PageLinkProps): ReactNode => <a {...useLink(props)} />;
 
-/** Also current on pages below, unless it `isExact`. */
+/**
+ * A link that marks itself as current on its page, and on pages below it unless it `isExact`.
+ */
 export const NavLink = ({
   isExact = false,
   ...props

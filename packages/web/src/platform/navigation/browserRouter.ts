@@ -15,7 +15,9 @@ import {
 import { storeScrollPositions } from './scrollPosition.ts';
 import { shopWindow } from './shopWindow.ts';
 
-/** The server may have a newer release (ERR-12). */
+/**
+ * Loads a page with a missing script from the server, which may have a newer release (ERR-12).
+ */
 const orFromServer =
   (load: LoaderFunction): LoaderFunction =>
   async (route, context) => {

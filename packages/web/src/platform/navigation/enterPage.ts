@@ -16,8 +16,9 @@ const demand = (isValid: boolean | undefined): void => {
 };
 
 /**
- * An unknown guard is an error 500 (ERR-08), an invalid address or missing data a 404; thrown
- * errors keep their status and message (ERR-09).
+ * Loads a page's data if it may be shown: an unknown guard is an error 500 (ERR-08), an invalid
+ * address, invalid or missing data is a 404, and thrown errors keep their status and message
+ * (ERR-09).
  */
 export const enterPage = async <Data>(
   page: EnteredPage<Data>,

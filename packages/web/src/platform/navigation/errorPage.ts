@@ -12,7 +12,7 @@ export type PageProblem = {
   readonly explanation: string;
 };
 
-/** ERR-07: 500 if the thrown value has no status. */
+/** ERR-07: status and message of a thrown value; 500 if it has no status. */
 export const problemOf = (thrown: unknown): PageProblem => {
   const { status, message, explanation } = Object(thrown) as Readonly<Record<string, unknown>>;
   return {

@@ -1,4 +1,7 @@
-/** Invalid escapes stay, as in browsers, so that a mistyped link opens its page. */
+/**
+ * Target id of an address hash. Invalid escapes are used as they are, like in browsers, so a
+ * mistyped link still opens its page.
+ */
 export const fragmentOf = (hash: string): string => {
   const written = hash.slice(1);
   try {

@@ -18,7 +18,7 @@ export type PageAddress = {
   readonly path: string;
 };
 
-/** SHELL-26. Long titles end with the tagline, short ones with the name. */
+/** Title and description (SHELL-26). Long titles end with the tagline, short ones with the name. */
 export type PageMeta = {
   readonly title: string;
   readonly form: 'long' | 'short';
@@ -27,17 +27,23 @@ export type PageMeta = {
   readonly canonicalPath?: string;
   readonly noindex?: boolean;
   readonly kind?: 'article' | 'product';
-  /** Below `/og/{locale}/`, such as `notes/{slug}`; the home page's by default. */
+  /**
+   * Preview picture below `/og/{locale}/`, such as `notes/{slug}` or `{clothing
+   * type}/{variant}`; the home page's by default.
+   */
   readonly picture?: string;
 };
 
 /**
- * `load` runs on the server for a first view and in the browser on navigation; it returns plain
- * data, which is serialized into the page.
+ * A page: texts, data, title and component. `load` runs on the server for a first view and in
+ * the browser on navigation; it returns plain data, which is serialized into the page.
  */
 export type PageDefinition<Data = undefined> = {
   readonly namespaces: readonly Namespace[];
-  /** False means 404. Throw `pageFailure` for another status (ERR-09). */
+  /**
+   * True if the address can exist: false means 404. Throw `pageFailure` for another status
+   * (ERR-09).
+   */
   readonly validate?: (address: PageAddress) => boolean;
   /** Like `validate`, after loading. */
   readonly validateLoaded?: (data: Data, address: PageAddress) => boolean;
@@ -62,10 +68,13 @@ export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDe
 /** Statuses with their own error page (ERR-01), and temporary unavailability. */
 type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
 
-/** Throw it in `validate` or `load`; the explanation is for visitors. */
+/**
+ * Throw it in a page's `validate` or `load` to show the error page with this status and a
+ * message for visitors.
+ */
 export const pageFailure = (status: PageStatus, explanation?: string): unknown =>
   new ErrorResponse(status, explanation);
 
-/** Throw it in `load`. The path has no language prefix. */
+/** Throw it in a page's `load` to redirect. The path has no language prefix. */
 export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>
   new Response(null, { status, headers: { location: localizePath(path, locale) } });

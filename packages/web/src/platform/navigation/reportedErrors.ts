@@ -7,7 +7,9 @@ const noise = [
   /\bAbortError\b|aborted a request|operation was aborted/i,
 ];
 
-/** ERR-19. `source` is the script's address. */
+/**
+ * Unactionable errors of browsers and extensions (ERR-19). `source` is the script's address.
+ */
 export const isBrowserNoise = (error: {
   readonly message: string;
   readonly source: string;
@@ -16,12 +18,12 @@ export const isBrowserNoise = (error: {
 const extension = /(chrome|moz|safari(-web)?)-extension:\/\//i;
 const frame = /^\s*at\s.*:\/\/|@[\w-]+:\/\//;
 
-/** The first stack frame is the extension's code. */
+/** True if an extension threw the error: the first stack frame is its code. */
 const isOfExtension = (stack: unknown): boolean =>
   typeof stack === 'string' &&
   extension.test(stack.split('\n', 50).find((line) => frame.test(line)) ?? '');
 
-/** ERR-05: noise is not reported (ERR-19). */
+/** ERR-05: true if an error of a page is reported; noise is not (ERR-19). */
 export const isReported = (thrown: unknown, source = ''): boolean =>
   !isOfExtension(Object(thrown).stack) &&
   !isBrowserNoise({

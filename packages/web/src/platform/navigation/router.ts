@@ -45,7 +45,7 @@ export const future = { v8_middleware: true } as const;
 
 const servicesContext = loaderContext<Services>();
 
-/** For the loaders of routes. On the server each request has its own. */
+/** Gives the services to the loaders of routes. On the server each request has its own. */
 export const contextOf = (services: Services): RouterContextProvider =>
   new RouterContextProvider(new Map([[servicesContext, services]]));
 
@@ -53,8 +53,8 @@ export const servicesOf = (context: Readonly<RouterContextProvider>): Services =
   context.get(servicesContext);
 
 /**
- * The package's hooks read contexts that change with each navigation and would rerender every
- * link.
+ * The router, which never changes. The package's hooks read contexts that change with each
+ * navigation and would rerender every link of a page.
  */
 export const RouterContext = createContext<DataRouter | null>(null);
 
@@ -80,7 +80,7 @@ export const useNavigate = (): NavigateFunction => {
   );
 };
 
-/** A new value for each change, such as the start of a navigation. */
+/** A new object after each change of the router, such as the start of a navigation. */
 export const useRouterChange = (): object => {
   const parts = [useLocation(), useNavigation(), useRevalidator().state, useMatches()];
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes with each part.
@@ -88,8 +88,8 @@ export const useRouterChange = (): object => {
 };
 
 /**
- * For error pages. The router's boundary resets only if the start of the reload has rendered, so
- * it gets a new location.
+ * For error pages: shows the page again after a reload of its data. The router's error boundary
+ * only does so if the start of the reload has rendered, so it gets a new location.
  */
 export const useResetAfterReload = (): void => {
   const router = useRouter();
@@ -113,7 +113,10 @@ export const useResetAfterReload = (): void => {
   }, [router]);
 };
 
-/** With an optional message for visitors. The router recognizes it by its fields. */
+/**
+ * A response status as an error, with an optional message for visitors. The router recognizes
+ * it by its fields.
+ */
 export class ErrorResponse {
   readonly status: number;
   readonly statusText = '';

@@ -30,7 +30,7 @@ export const storeScrollPositions = (router: DataRouter): void => {
   router.enableScrollRestoration(positions, () => scrollY);
 };
 
-/** Scrolls to the anchor of a link if no position is stored. */
+/** Restores the scroll position of a history entry, or scrolls to the anchor of a link. */
 const scroll = ({ location, restoreScrollPosition, preventScrollReset }: DataRouter['state']) => {
   if (restoreScrollPosition === false) return;
   if (restoreScrollPosition !== null) {
@@ -43,7 +43,7 @@ const scroll = ({ location, restoreScrollPosition, preventScrollReset }: DataRou
   else window.scrollTo(0, 0);
 };
 
-/** Once per location, not after each reload of its data. */
+/** Scrolls once per location, not after each reload of its data. */
 export const useScrollPosition = (): void => {
   const router = useRouter();
   const location = useLocation();

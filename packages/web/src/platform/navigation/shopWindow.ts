@@ -52,5 +52,5 @@ const inFolder = (): Window => {
   });
 };
 
-/** For the router, whose paths begin at the shop. */
+/** The window for the router, whose paths begin at the shop. */
 export const shopWindow = (): Window => (import.meta.env.BASE_URL === '/' ? window : inFolder());

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from './router.ts';
 
-/** Without the equals sign of empty parameters, such as a panel's. */
+/** The query as text; parameters without a value, such as a panel, omit the equals sign. */
 export const queryText = (query: URLSearchParams): string => {
   const text = query.toString().replaceAll(/=(?=&|$)/g, '');
   return text && `?${text}`;
@@ -13,7 +13,10 @@ type ChangeQuery = (
   how?: { readonly replace?: boolean },
 ) => void;
 
-/** A change keeps other parameters, pending changes, the hash and the scroll position. */
+/**
+ * The query of the address, and a function that changes it. A change keeps other parameters,
+ * pending changes, the hash and the scroll position.
+ */
 export const useQuery = (): readonly [query: URLSearchParams, change: ChangeQuery] => {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,12 +1,15 @@
-/** True also for pages from the cache. Always false on the server and in the demo. */
+/**
+ * True if there is no network: the browser reports none, or the page came from the cache.
+ * Always false on the server, and in a shop that needs none.
+ */
 export const isOffline = (): boolean =>
   !import.meta.env.NO_SERVER &&
   (globalThis.navigator?.onLine === false ||
     globalThis.document?.documentElement.dataset.network === 'none');
 
 /**
- * Without a network, the current page stays until the next one opens from the cache or the
- * network returns. A newer navigation cancels it.
+ * Loads the next page's data. Without a network, the current page stays and the next one opens
+ * from the cache or when the network returns. A newer navigation cancels it.
  */
 export const withRetry = async <Loaded>(
   load: () => Promise<Loaded>,

@@ -11,8 +11,8 @@ type PanelLinkProps = LocalLinkProps & {
 };
 
 /**
- * A query alone opens a panel of this page. Without a script it leads to the query or to the
- * equivalent page.
+ * Link to a page, or to a panel of this page by a query alone, which keeps the rest of
+ * the address. Without a script it leads to the query or to the equivalent page.
  */
 export const PanelLink = ({ to, panel = to, onClick, ...props }: PanelLinkProps): ReactNode => {
   const { show } = usePanels();

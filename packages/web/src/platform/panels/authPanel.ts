@@ -33,7 +33,7 @@ export const authPanelQuery = (panel: AuthPanel): Readonly<Record<string, string
   'auth-scope': panel.scope,
 });
 
-/** AUTH-08: only the full scope has a choice to go back to. */
+/** AUTH-08: back leads to the choice, which only the full scope has. */
 export const hasBackButton = (panel: AuthPanel): boolean =>
   panel.scope === 'full' &&
   (panel.mode === 'sign-in' || panel.mode === 'reset-password' || panel.mode === 'create-account');

@@ -10,7 +10,7 @@ export type PanelFrame = {
   readonly lead: HTMLElement | null;
   readonly lock: (isLocked: boolean) => void;
   readonly rename: (title: string | null) => void;
-  /** False keeps the panel open. */
+  /** Called before the visitor closes the panel; false keeps it open. */
   readonly guard: { current: (() => boolean) | null };
   readonly close: () => void;
 };
@@ -33,7 +33,7 @@ export const PanelLead = ({ children }: { readonly children: ReactNode }): React
   return lead && createPortal(children, lead);
 };
 
-/** During an action that must not be interrupted (SIZE-02). */
+/** Keeps the panel open during an action that must not be interrupted (SIZE-02). */
 export const usePanelLock = (isLocked: boolean): void => {
   const { lock } = usePanelFrame();
   useEffect(() => {
@@ -42,7 +42,7 @@ export const usePanelLock = (isLocked: boolean): void => {
   }, [lock, isLocked]);
 };
 
-/** While mounted. */
+/** Overrides the panel's title while mounted. */
 export const usePanelTitle = (title: string | null): void => {
   const { rename } = usePanelFrame();
   useEffect(() => {
@@ -51,7 +51,10 @@ export const usePanelTitle = (title: string | null): void => {
   }, [rename, title]);
 };
 
-/** For example with unsaved input; false keeps the panel open. */
+/**
+ * Calls `mayClose` before the visitor closes the panel, for example with unsaved
+ * input; false keeps it open.
+ */
 export const usePanelGuard = (mayClose: () => boolean): void => {
   const { guard } = usePanelFrame();
   useEffect(() => {
@@ -62,7 +65,10 @@ export const usePanelGuard = (mayClose: () => boolean): void => {
   }, [guard, mayClose]);
 };
 
-/** Closes the panel and removes its parameter. `message` shows as a notification. */
+/**
+ * Closes the panel and removes its parameter if the parameter's value does not exist.
+ * `message` shows as a notification.
+ */
 export const useUnknownValue = (isUnknown: boolean, message?: string): void => {
   const { close } = usePanelFrame();
   const toasts = useService(ToastsT);

@@ -1,6 +1,7 @@
 /*
- * Panels open through the query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01
- * to PANEL-08, PANEL-12, AUTH-07). `readPanels.ts` parses values and loads with the first panel.
+ * Panels open through the query of a page: `?basket`, `?auth=sign-in`, `?create-size=3,custom`
+ * (PANEL-01 to PANEL-08, PANEL-12, AUTH-07). The address is their state. `readPanels.ts` parses
+ * their values and loads with the first panel.
  */
 import type { PanelName } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
@@ -34,7 +35,7 @@ export type PanelsChange = {
   readonly set?: Readonly<Record<string, string>>;
 };
 
-/** Other parameters stay. */
+/** The query after a change; other parameters stay. */
 export const withPanelsChanged = (
   query: URLSearchParams,
   { close = [], open, set = {} }: PanelsChange,
@@ -59,7 +60,10 @@ const stateOf = (
 
 export type Panels = {
   readonly open: PanelName | null;
-  /** An open panel gets the new value and keeps the panels below. */
+  /**
+   * Opens a panel in place of any other. An open one gets the new value and keeps the panels
+   * below.
+   */
   readonly show: Show;
   /** Opens a panel above the open ones, which show again when it closes. */
   readonly stack: Show;
@@ -74,7 +78,7 @@ const changeToShow = (query: URLSearchParams, panel: PanelState): PanelsChange =
   return { close: place < 0 ? open : open.slice(place), open: panel };
 };
 
-/** Opening one is a step in the history, so that going back closes it. */
+/** Opens and closes panels. Opening one is a step in the history, so that going back closes it. */
 export const usePanels = (): Panels => {
   const [query, setQuery] = useQuery();
   const change = useCallback(

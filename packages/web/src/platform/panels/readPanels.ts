@@ -21,7 +21,7 @@ const id = (value: string): readonly [id: number] | null => {
 
 const flag = (value: string): readonly [] | null => (value === '' ? [] : null);
 
-/** An empty value means `meantMost` (PANEL-03, PANEL-06). */
+/** One of several words; an empty value means `meantMost` (PANEL-03, PANEL-06). */
 const oneOf =
   <Mode extends string>(modes: readonly Mode[], meantMost: Mode) =>
   (value: string): readonly [mode: Mode] | null => {
@@ -49,7 +49,10 @@ const orderAndLine = (value: string): readonly [order: string, lineId: number] |
   return order && line ? [order, Number(line)] : null;
 };
 
-/** PANEL-01 to PANEL-08, AUTH-07. Null for an unknown value, which opens no panel. */
+/**
+ * Parsers of panel parameters (PANEL-01 to PANEL-08, AUTH-07). Each returns the panel's values,
+ * or null for an unknown value, which opens no panel.
+ */
 const readers = {
   basket: flag,
   auth: (_value: string, query: URLSearchParams): readonly [panel: AuthPanel] | null => {
@@ -94,7 +97,7 @@ export type Panel = {
   [Name in PanelName]: { readonly name: Name; readonly values: PanelValues<Name> };
 }[PanelName];
 
-/** Bottom first, without unknown values. */
+/** Panels of a query, bottom first; those with unknown values are omitted. */
 export const readPanels = (query: URLSearchParams): readonly Panel[] =>
   openPanelsIn(query).flatMap((name) => {
     const values = readers[name](query.get(name) ?? '', query);

@@ -1,7 +1,7 @@
 import type { PanelState } from './panels.ts';
 import type { PanelValues, SizePanelName } from './readPanels.ts';
 
-/** `create-size=3,custom`. */
+/** Address value of a size panel: `create-size=3,custom`. */
 export const sizePanel = <Name extends SizePanelName>(
   name: Name,
   ...values: PanelValues<Name>

@@ -5,7 +5,10 @@ export const problemEvents = ['error', 'unhandledrejection', shopProblem] as con
 
 export type ErrorListener = (event: Event, page: string) => void;
 
-/** Keeps the first ten until the reporter has loaded. */
+/**
+ * Problems of a page since its first script. The first ten are kept until the reporter has
+ * loaded.
+ */
 export type PageErrors = {
   readonly kept: readonly unknown[];
   /** The listener also gets the recorded problems. */

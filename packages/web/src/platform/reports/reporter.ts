@@ -17,7 +17,7 @@ type How = {
 
 export const maximumReports = 10;
 
-/** Reports each problem once, and no browser noise (ERR-05, ERR-19). */
+/** Reports problems of this tab: each one once, and no browser noise (ERR-05, ERR-19). */
 export class Reporter {
   readonly #needs: ReporterNeeds;
   readonly #reported = new Map<string, Promise<string | null>>();
@@ -26,7 +26,7 @@ export class Reporter {
     this.#needs = needs;
   }
 
-  /** Returns the reference, or null if the report was not stored. */
+  /** Returns the reference of the stored report, or null if it was not stored. */
   async report(
     thrown: unknown,
     { isUncaught = false, source = '', page = this.#needs.page() }: How = {},

@@ -1,4 +1,4 @@
-/** A failed load is retried on the next use. */
+/** Loads something once, on first use. A failed load is retried on the next use. */
 export const loadOnce = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) => {
   let loading: Promise<Loaded> | null = null;
   return () => {

@@ -12,7 +12,7 @@ import {
 
 export type Services = {
   readonly ready: <T extends AnyReadyToken>(token: T, ...given: GivenOf<T>) => ServiceOf<T>;
-  /** Rejects if the service cannot be loaded; the next call tries again. */
+  /** Loads a service. Rejects if it cannot be loaded; the next call tries again. */
   readonly get: <T extends AnyToken>(token: T, ...given: GivenOf<T>) => Promise<ServiceOf<T>>;
 };
 
@@ -24,7 +24,7 @@ export const bind = <Service>(token: ReadyToken<Service>, service: NoInfer<Servi
   service,
 ];
 
-/** Calls wait until the port has loaded. */
+/** A proxy of a port whose calls wait until it has loaded. */
 const whenHere = (port: () => Promise<unknown>): unknown =>
   new Proxy(
     {},
@@ -40,7 +40,10 @@ const whenHere = (port: () => Promise<unknown>): unknown =>
     },
   );
 
-/** `compose` loads the container once, on first use. */
+/**
+ * Services of one browser tab or one server-rendered page. `compose` loads the container once,
+ * on first use.
+ */
 export const createServices = (
   bound: readonly Bound[],
   compose: (services: Services) => Promise<LateServices>,

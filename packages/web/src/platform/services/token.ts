@@ -1,17 +1,24 @@
 import type { Result } from '@tailorbird/domain/kernel';
 
 /**
- * `value` and `store` are available at once, so that pages can render and hydrate with them.
- * `port` and `lateStore` load on first use, with the container. `later` is a function that loads
- * a service; `arriving` is a port whose calls wait until it has loaded.
+ * A token names a service and carries its type and, unless the composition binds it,
+ * its factory.
+ *
+ * `value` and `store` are available at once, so that pages can render and hydrate with
+ * them. `port` and `lateStore` load on first use, with the container behind them.
+ * `later` is a function that loads a service; `arriving` is a port whose calls wait
+ * until it has loaded.
  */
 
-/** `tab` is per page on the server. */
+/** One instance per browser tab (on the server, per page), or one per mounted component. */
 export type Scope = 'tab' | 'component';
 
 type Types<Service, Given extends readonly unknown[]> = {
   readonly id: symbol;
-  /** Never set: carries the types. `Given` are values that a component passes. */
+  /**
+   * Never set: carries the types. `Given` are the values a component passes for its own
+   * instance.
+   */
   readonly types?: (...given: Given) => Service;
 };
 
@@ -86,14 +93,14 @@ export const value = <Service>(name: string, known?: Service): ReadyToken<Servic
   value: known,
 });
 
-/** The composition binds an adapter. */
+/** An interface of the domain to the outside; the composition binds an adapter. */
 export const port = <Service>(name: string, options: Optional = {}): LateToken<Service> => ({
   id: Symbol(name),
   kind: 'port',
   ...options,
 });
 
-/** For the first view. */
+/** A store needed for the first view, created from available services. */
 export const store = <
   Service,
   Given extends readonly unknown[],
@@ -114,8 +121,8 @@ export const store = <
 });
 
 /**
- * Created on first use. `is` is a class in the file of its page; `load` loads the class of a
- * store that pages name before they need it.
+ * A store created on first use, when its dependencies have loaded. `is` is the class of a store
+ * in the file of its page; `load` loads the class of a store that pages name before they need it.
  */
 export const lateStore = <
   Service,
@@ -151,7 +158,10 @@ export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<
   token,
 });
 
-/** Calls wait until the port has loaded, and fail as `unreachable` if it cannot be loaded. */
+/**
+ * A port that can be called before it has loaded. Calls wait for it, and fail as `unreachable`
+ * if it cannot be loaded: only for ports whose calls can all fail that way.
+ */
 export const deferred = <Port extends Answering<Port>>(
   token: LateToken<Port>,
 ): ReadyToken<Port> => ({

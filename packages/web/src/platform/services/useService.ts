@@ -48,7 +48,10 @@ const logOrReload = (error: unknown, isOptional = false): void => {
   else if (!reloadForMissingScript(error)) console.error('A service could not be loaded', error);
 };
 
-/** Not read while hydrating, so that the first render matches the server's. */
+/**
+ * A service that loads after hydration. It is not read while hydrating, so that the first
+ * render matches the server's.
+ */
 const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
   const [late, setLate] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: given values are read once, on mount.
@@ -75,8 +78,9 @@ const useLate = (services: Services, token: AnyToken, given: readonly unknown[])
 };
 
 /**
- * A late service is null until loaded. A component's own store is created from `given` on mount,
- * so other values need another `key`.
+ * The service of a token. A late service is null until loaded: render a neutral state
+ * meanwhile. A component's own store is created from `given` on mount, so other values need
+ * another `key`.
  */
 export const useService = <T extends AnyToken>(
   token: T,

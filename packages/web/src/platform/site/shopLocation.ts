@@ -2,7 +2,7 @@ import { withBase, withoutBase } from '../../ui/basePath.ts';
 
 type ShopLocation = Pick<Location, 'origin' | 'href' | 'pathname' | 'search' | 'hash'>;
 
-/** As routes know it, without the folder of the shop. */
+/** The current location as routes know it, without the folder of the shop. */
 export const shopLocation = (): ShopLocation => {
   const { origin, search, hash } = location;
   const pathname = withoutBase(location.pathname);
@@ -16,10 +16,10 @@ export const dropTrailingSlash = (): void => {
   history.replaceState(history.state, '', withBase(pathname.slice(0, -1)) + search + hash);
 };
 
-/** To share or to return to. */
+/** Absolute URL of a path of the shop, to share or to return to. */
 export const urlOf = (path: string): string => new URL(withBase(path), location.origin).href;
 
-/** A path of the shop or another URL. */
+/** Leaves the document for a path of the shop or for another URL. */
 export const openDocument = (address: string): void => location.assign(withBase(address));
 
 export const replaceDocument = (address: string): void => location.replace(withBase(address));

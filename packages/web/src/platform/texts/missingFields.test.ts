@@ -61,7 +61,10 @@ test('[ERR-15] in English a missing field is named by its label', () => {
   for (const { label, said } of fields) expect(said).toBe(`Required: ${label} is required.`);
 });
 
-/** Stems survive inflection: Name and Namen, hast and vorhast. */
+/**
+ * Stems of the content words of a label, which survive inflection: Name and Namen,
+ * Telefon and Telefonnummer, hast and vorhast.
+ */
 const stems = (text: string): readonly string[] =>
   text
     .toLowerCase()

@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { value } from '../services/token.ts';
 import type { Namespace, ReadTexts, TextBundle, Translate } from './texts.ts';
 
-/** A key without a text renders as the key. */
+/** Loaded texts of a tab or server request. A key without a text renders as the key. */
 export type TextStore = {
   readonly i18n: i18n;
   readonly translate: <N extends Namespace>(locale: Locale, namespace: N) => Translate<N>;
@@ -14,7 +14,7 @@ export type TextStore = {
 
 type Initial = { readonly locale: Locale; readonly texts: TextBundle };
 
-/** `figures` fill placeholders such as `{{remakeMonths}}`. */
+/** `figures` fill the placeholders for figures of rules, such as `{{remakeMonths}}`. */
 export const createTexts = (
   read: ReadTexts,
   figures: Readonly<Record<string, number>>,

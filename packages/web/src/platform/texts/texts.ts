@@ -47,7 +47,7 @@ import type studio from '../../../locales/en/studio.json';
 import type withdrawal from '../../../locales/en/withdrawal.json';
 import type worn from '../../../locales/en/worn.json';
 
-/** `locales/<language>/<context>.json`. */
+/** Texts of the shop: `locales/<language>/<context>.json`. */
 export type Texts = {
   readonly account: typeof account;
   readonly basket: typeof basket;
@@ -99,10 +99,13 @@ export type Texts = {
 };
 export type Namespace = keyof Texts;
 
-/** Nested keys are joined by a dot; plurals have their stem. */
+/**
+ * Keys of a namespace, nested ones joined by a dot; plurals (`pieces_one`,
+ * `pieces_other`) by their stem.
+ */
 export type TextKey<N extends Namespace> = KeyIn<Texts[N]>;
 
-/** `count` chooses the plural form, other values fill `{{placeholders}}`. */
+/** Returns a text. `count` chooses the plural form, other values fill `{{placeholders}}`. */
 export type Translate<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
 
 export type TextBundle = { readonly [N in Namespace]?: unknown };

@@ -13,8 +13,8 @@ export const useLocale = (): Locale => useContext(LocaleContext);
 export const useLanguageTag = (): (typeof languageTags)[Locale] => languageTags[useLocale()];
 
 /**
- * `const t = useT('basket'); t('title')`. The page, panel or part lists the namespace among its
- * own, so the texts are loaded when it renders.
+ * The texts of a namespace in the language of the page: `const t = useT('basket'); t('title')`. The
+ * page, panel or part lists the namespace among its own, so the texts are loaded when it renders.
  */
 export const useT = <N extends Namespace>(namespace: N): Translate<N> => {
   const { i18n } = useService(TextsT);

@@ -1,5 +1,6 @@
 /**
- * Light or dark paper. Also runs as text in the head of each page, so it must be self-contained.
+ * Sets the browser's color around the page to the chosen light or dark paper. Also runs as text
+ * in the head of each page, so it must be self-contained.
  */
 export const paintAround = (theme: string): void => {
   // The first is the light one.

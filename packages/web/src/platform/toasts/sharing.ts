@@ -11,7 +11,10 @@ export type Sharing = {
   readonly share: ((shared: Shared) => Promise<void>) | null;
 };
 
-/** `byHand` shows the address if the clipboard is unavailable. Browser only. */
+/**
+ * Shares or copies an address and reports the outcome. `byHand` shows the address if the
+ * clipboard is unavailable. Call it in the browser only.
+ */
 export const createSharing = (
   toasts: ToastStore,
   words: { readonly copied: string; readonly byHand: string },

@@ -15,7 +15,7 @@ type ToastOptions = {
   readonly isLasting?: boolean;
 };
 
-/** Newest last (SHELL-25). */
+/** Notifications at the edge of the page, newest last (SHELL-25). */
 export class ToastStore {
   shown: readonly Toast<Notice>[] = [];
   #lastId = 0;
@@ -24,12 +24,15 @@ export class ToastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns its id, for closing it. */
+  /** Shows a success notification. Returns its id, for closing it. */
   notify(text: string, options: ToastOptions = {}): number {
     return this.#add('notice', text, options);
   }
 
-  /** With the support contact. The default text is for unknown errors (ERR-10). */
+  /**
+   * Shows an error notification with the support contact. The default text is the one for
+   * unknown errors (ERR-10).
+   */
   error(text: string | null = null, options: ToastOptions = {}): number {
     return this.#add('error', text, options);
   }

@@ -3,7 +3,10 @@ export const toastLimit = 2;
 
 export type Toast<Content = string> = { readonly id: number; readonly content: Content };
 
-/** Removes the oldest beyond the limit. The same id replaces its notification. */
+/**
+ * Adds a notification and removes the oldest beyond the limit. The same id replaces
+ * its notification.
+ */
 export const raiseToast = <Content>(
   toasts: readonly Toast<Content>[],
   toast: Toast<Content>,

@@ -36,8 +36,9 @@ export const StateSelect = lazyPart(
 );
 
 /**
- * CHECKOUT-04. The country determines the state, the postcode and their order. `country`
- * replaces the select if it is fixed. Needs the checkout texts.
+ * The ten address fields (CHECKOUT-04). The country comes first and determines the state, the
+ * postcode and their order. `country` replaces the select if it is fixed. Needs the checkout
+ * texts.
  */
 export const AddressFields = observer(function AddressFields({
   entry,

@@ -9,7 +9,7 @@ const regions = (list: string): readonly Region[] =>
     return { code, name };
   });
 
-/** CHECKOUT-05; names are the same in every language. */
+/** Regions of the countries that need one (CHECKOUT-05); names are the same in every language. */
 const regionsOf: Readonly<Record<string, readonly Region[]>> = {
   US: regions(
     `AL:Alabama,AK:Alaska,AZ:Arizona,AR:Arkansas,CA:California,CO:Colorado,CT:Connecticut,DE:Delaware,DC:District of Columbia,FL:Florida,GA:Georgia,HI:Hawaii,

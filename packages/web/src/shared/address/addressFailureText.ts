@@ -8,7 +8,10 @@ export const addressLabel = (
 ): string =>
   field === 'postcode' ? t(`postcode.${postcodeWord(countryCode)}.label`) : t(`address.${field}`);
 
-/** Each required field has its own sentence (ERR-15), because field names are inflected. */
+/**
+ * Error text for an address field. Each required field has its own sentence (ERR-15), because
+ * field names are inflected.
+ */
 export const addressFailureText = (
   t: Translate<'checkout'>,
   field: AddressField,

@@ -1,7 +1,10 @@
 import { type Address, type AddressFailures, validateAddress } from '@tailorbird/domain/checkout';
 import { checkPhone } from './phone.ts';
 
-/** `shippable` lists the countries that can be shipped to; null if unknown. */
+/**
+ * Validates an address. `shippable` lists the countries that can be shipped to; null if
+ * unknown.
+ */
 export type AddressCheck = (
   address: Address,
   shippable: readonly string[] | null,

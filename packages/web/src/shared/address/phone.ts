@@ -2,8 +2,9 @@
 const callingCountry = (countryCode: string): string => (countryCode === 'IC' ? 'ES' : countryCode);
 
 /**
- * True if the library cannot be loaded or does not support the country: the server validates
- * again.
+ * True if a phone number can exist in a country, according to the phone library (loaded on
+ * demand). Returns true if the library cannot be loaded or does not support the country: the
+ * server validates again.
  */
 export const checkPhone = async (phone: string, countryCode: string): Promise<boolean> => {
   try {

@@ -7,19 +7,22 @@ import type {
 } from '@tailorbird/domain/basket';
 import type { Locale, Result } from '@tailorbird/domain/kernel';
 
-/** Open the basket panel with `usePanels().show('basket')`. */
+/**
+ * Basket operations for pages that sell. Open the basket panel with
+ * `usePanels().show('basket')`.
+ */
 export type BasketActions = {
-  /** A payment is in progress (BASKET-10). */
+  /** A payment is in progress: the basket cannot change (BASKET-10). */
   readonly isFrozen: boolean;
   /** Like `isFrozen`, but loads the basket first if it has pieces and is not loaded. */
   readonly readFrozen: () => Promise<boolean>;
   readonly basket: Basket | undefined;
   /**
-   * Reloads the basket (BASKET-12). Without a response, repeating the request adds the piece
-   * once.
+   * Adds a piece, then reloads the basket (BASKET-12). If there was no response, repeating the
+   * same request adds the piece only once.
    */
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
-  /** Null if the line does not exist. Loads the basket if needed. */
+  /** The current basket line, or null if it does not exist. Loads the basket if needed. */
   readonly line: (
     lineId: number,
     language: Locale,

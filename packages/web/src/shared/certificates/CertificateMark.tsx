@@ -5,7 +5,10 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { withBase } from '../../ui/basePath.ts';
 import styles from './CertificateMark.module.css';
 
-/** In the footer: emblem, name, and description. Samples are labeled (SHELL-20). */
+/**
+ * A certificate in the footer: emblem, name, and a description on hover and for screen readers.
+ * Samples are labeled as such (SHELL-20).
+ */
 export const CertificateMark = ({
   certificate,
 }: {

@@ -16,7 +16,10 @@ const OutsideServicesT = value('OutsideServices', () => ({
   chat: readChatProvider() !== null,
 }));
 
-/** Loads at the first interaction, or at once for visitors who already chose. */
+/**
+ * The visitor's consent. Loads at the first interaction, or at once for visitors who already
+ * chose.
+ */
 export const ConsentT = lateStore('Consent', {
   scope: 'tab',
   needs: {

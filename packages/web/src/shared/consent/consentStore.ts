@@ -21,7 +21,10 @@ type ConsentStoreDependencies = {
   readonly outside: () => { readonly statistics: boolean; readonly chat: boolean };
 };
 
-/** One per tab. Check it before measuring or loading a third-party service. */
+/**
+ * The visitor's consent, one per tab. Check it before measuring or loading a third-party
+ * service.
+ */
 export class ConsentStore {
   choice: Consent | null;
   readonly #dependencies: ConsentStoreDependencies;
@@ -39,9 +42,10 @@ export class ConsentStore {
   }
 
   /**
-   * A third-party service is configured, and the visitor is known and has not chosen. Never
-   * while acting for a customer (GUARD-13), nor with Global Privacy Control. The shop's own chat
-   * has its own question.
+   * True if the banner shows: a third-party service is configured, and the visitor is known and
+   * has not chosen yet. Never for staff acting for a customer (GUARD-13), nor with Global
+   * Privacy Control. The shop's own chat has its own question, and the footer always links to
+   * the settings.
    */
   get isAsked(): boolean {
     const { visit, sendsPrivacySignal, outside } = this.#dependencies;
@@ -59,7 +63,10 @@ export class ConsentStore {
     return isAllowed(this.choice, purpose, this.#dependencies.clock.now());
   }
 
-  /** GUARD-19: tracks the click if that is then allowed. */
+  /**
+   * GUARD-19: passes the choice to the consent manager and tracks the click if that is then
+   * allowed.
+   */
   choose(allowed: readonly ConsentPurpose[]): void {
     const choice = this.#dependencies.manager.choose(allowed);
     runInAction(() => {

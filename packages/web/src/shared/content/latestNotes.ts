@@ -1,6 +1,6 @@
 import type { Content, NoteTeaser } from '@tailorbird/domain/content';
 
-/** None if they fail to load (NOTES-03). */
+/** The latest notes, or none if they fail to load: the menu works without them (NOTES-03). */
 export const latestNotesOrNone =
   ({ content }: { readonly content: Pick<Content, 'latestNotes'> }) =>
   async (): Promise<readonly NoteTeaser[]> => {

@@ -11,8 +11,8 @@ import {
 type DeliveryWindow = NonNullable<ReturnType<typeof deliveryWindow>>;
 
 /**
- * For a number of transit working days. With `waits`, production starts after the days to
- * withdraw (ORDER-20). Null if nothing ships.
+ * Delivery window of an order placed now, for a number of transit working days. With `waits`,
+ * production starts after the days to withdraw (ORDER-20). Null if nothing ships.
  */
 export const windowOf = (
   productClasses: readonly ProductClass[],
@@ -31,7 +31,10 @@ export const windowOf = (
   return deliveryWindow({ datePlaced, deliveryDays, status: 'Pending' });
 };
 
-/** With the cheapest shipping method. Null if nothing ships. */
+/**
+ * Delivery window of an order placed now with the cheapest shipping method. Null if nothing
+ * ships.
+ */
 export const windowFromNow = (
   visit: Visit | null,
   productClass: ProductClass,
@@ -48,8 +51,8 @@ const months: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 /**
- * Such as 3 – 6 December. `Intl.DateTimeFormat` takes a phone 50 ms to create, so it is used
- * only across a year boundary and for other languages.
+ * Text such as 3 – 6 December. `Intl.DateTimeFormat` takes a phone 50 ms to create, so it is
+ * used only across a year boundary and for languages not listed above.
  */
 export const writeWindow = ({ earliest, latest }: DeliveryWindow, locale: Locale): string => {
   const dates = [new Date(earliest), new Date(latest)] as const;

@@ -17,7 +17,7 @@ type CardsProps = {
   readonly designs: ShownDesigns['shown'];
   readonly heading: 'h2' | 'h3' | 'h4';
   readonly actions?: (shown: ShownDesign) => ReactNode;
-  /** Without actions, discontinued designs are hidden. */
+  /** Actions for discontinued designs. Without them those designs are hidden. */
   readonly goneActions?: (design: LikedDesign) => ReactNode;
 };
 

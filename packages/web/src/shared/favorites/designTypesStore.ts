@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { lateStore } from '../../platform/services/token.ts';
 import { CatalogT } from '../ports/ports.ts';
 
-/** For more garments, load the whole range. */
+/** Load up to this many garments one by one; for more, load the whole range. */
 const mostOneByOne = 6;
 
 export class DesignTypesStore {

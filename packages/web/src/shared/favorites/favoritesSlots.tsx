@@ -8,7 +8,10 @@ import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
 
 const Heart = lazyPart(() => import('./Heart.tsx'), ['favorites'], nothing);
 
-/** Loads on the first interaction, or at once if the browser has stored favorites. */
+/**
+ * Placeholder of the heart. Loads on the first interaction, or at once if the browser has
+ * stored favorites.
+ */
 export const HeartSlot = (props: HeartProps): ReactNode => {
   const isAttended = useIsAttended();
   const hasSome = useIsStored('favorites');
@@ -17,7 +20,10 @@ export const HeartSlot = (props: HeartProps): ReactNode => {
 
 const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), ['favorites'], nothing);
 
-/** Loads near the viewport if the browser has stored any. */
+/**
+ * Placeholder of the recently viewed designs. Loads near the viewport if the browser has stored
+ * any.
+ */
 export const RecentlyViewedSlot = (props: RecentlyViewedProps): ReactNode => {
   const [place, isNear] = useNear<HTMLDivElement>(400);
   const hasSome = useIsStored('viewedDesigns', isNear);

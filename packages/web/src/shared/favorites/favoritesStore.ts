@@ -23,7 +23,10 @@ type Dependencies = {
   readonly clock: Pick<Clock, 'now'>;
 };
 
-/** A guest's stay in this browser; at sign-in they move to the account (LIKE-02). */
+/**
+ * Favorite designs. A guest's are stored in this browser only; at sign-in they move to the
+ * account's list (LIKE-02).
+ */
 export class FavoritesStore {
   designs: readonly Favorite[];
   status: 'loading' | 'ready' | 'unreachable' = 'loading';
@@ -59,7 +62,7 @@ export class FavoritesStore {
     return this.listed(design) !== undefined;
   }
 
-  /** Reloads the list, or the visit if that failed. */
+  /** Retries a failed load of the list, or of the visit if that failed. */
   async tryAgain(): Promise<void> {
     const { visit } = this.#dependencies;
     if (visit.user === undefined) {
@@ -71,7 +74,9 @@ export class FavoritesStore {
     await this.load();
   }
 
-  /** Guest favorites are not merged while staff act for a customer. */
+  /**
+   * Loads the visitor's list. Guest favorites are not merged while staff act for a customer.
+   */
   async load(): Promise<void> {
     const { preferences, visit } = this.#dependencies;
     const { user, state } = visit;
@@ -103,7 +108,10 @@ export class FavoritesStore {
     if (!answer.ok) runInAction(() => (this.status = 'unreachable'));
   }
 
-  /** With its earlier mark time it returns to its old position (LIKE-04). */
+  /**
+   * Adds a design to the list. With its earlier mark time it returns to its old position
+   * (LIKE-04).
+   */
   mark(design: LikedDesign, markedAt: number = this.#dependencies.clock.now()): Answer {
     const favorite = { slug: design.slug, variantId: design.variantId, markedAt };
     return this.#change(
@@ -119,7 +127,7 @@ export class FavoritesStore {
     );
   }
 
-  /** At once; reverts it if saving fails. */
+  /** Updates the list at once and reverts it if saving fails. */
   async #change(
     apply: (list: readonly Favorite[]) => readonly Favorite[],
     send: (port: Favorites) => Promise<Result<readonly Favorite[], Unreached>>,

@@ -2,7 +2,10 @@ import type { LikedDesign } from '@tailorbird/domain/designer';
 
 export const maximumViewed = 12;
 
-/** Each garment appears once, in its latest design. */
+/**
+ * The recently viewed list with a new first entry. Each garment appears once, in its latest
+ * design.
+ */
 export const rememberViewed = (
   viewed: readonly LikedDesign[],
   { slug, variantId }: LikedDesign,

@@ -23,7 +23,7 @@ export type ShownDesign = LikedDesign & {
   readonly path: string;
 };
 
-/** Null if garment, color or a property is discontinued. */
+/** Resolves a design for display. Null if its garment, color or a property is discontinued. */
 export const showDesign = (
   type: ClothingType | null | undefined,
   design: LikedDesign,

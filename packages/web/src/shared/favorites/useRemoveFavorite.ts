@@ -4,7 +4,10 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { FavoritesStore } from './favoritesStore.ts';
 
-/** Offers an undo that restores its position. False if it was not removed. */
+/**
+ * Removes a design from the list and offers an undo that restores its position. Returns whether
+ * it was removed.
+ */
 export const useRemoveFavorite = (
   store: FavoritesStore | null,
 ): ((design: LikedDesign) => Promise<boolean>) => {

@@ -14,7 +14,10 @@ export type ShownDesigns = {
   readonly retry: () => void;
 };
 
-/** Null while the list is unknown. Call it in an observer. */
+/**
+ * Designs with their current catalog data; null while the list is unknown. Call it in an
+ * observer.
+ */
 export const useShownDesigns = (designs: readonly LikedDesign[] | null): ShownDesigns => {
   const store = useService(DesignTypesT);
   const viewer = viewerNow(useService(VisitT), useService(PreferencesT));

@@ -2,7 +2,10 @@ import { type FitFeedback, fitZones } from '@tailorbird/domain/orders';
 import { useT } from '../../platform/texts/useT.ts';
 import { wordsOf } from './zoneWords.ts';
 
-/** “Chest: too tight; Sleeve: too short”. Needs the `fitFeedback` texts. */
+/**
+ * Text of reported misfits: “Chest: too tight; Sleeve: too short”. Needs the `fitFeedback`
+ * texts.
+ */
 export const useMisfits = (): ((zones: FitFeedback['zones']) => string) => {
   const t = useT('fitFeedback');
   return (zones) =>

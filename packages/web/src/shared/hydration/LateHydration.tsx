@@ -40,9 +40,10 @@ const Waiting = ({
 };
 
 /**
- * The server HTML stays until `isWanted` or the first use. React holds back the next view until
- * its dependencies are hydrated, so nothing waits then, nor with another currency than the
- * server's, nor after the page was touched.
+ * Delays hydration of content far below the first view: the server HTML stays until `isWanted`
+ * or the first use. React holds back the next view until its dependencies are hydrated, so
+ * nothing waits then, nor with a currency other than the server's, nor after the page was
+ * touched.
  */
 export const LateHydration = ({
   isWanted,
@@ -58,8 +59,8 @@ export const LateHydration = ({
   const [first] = useState({ view, children });
   const hasChanged =
     view !== first.view || children !== first.children || currency !== defaultCurrency;
-  // React holds back a changed view until everything is hydrated, including nested parts, which
-  // mount with the new view and cannot detect the change.
+  // React holds back a changed view until everything that depends on it is hydrated, including
+  // nested waiting parts. Those mount with the new view and cannot detect the change.
   if (hasChanged) stopWaiting();
   // Opens the gate before the children render, possibly in the same pass.
   if (isWanted || hasChanged) gate.open();

@@ -13,7 +13,9 @@ type CancelOrderProps = {
   readonly onCancelled: (order: Order) => void;
 };
 
-/** In two steps, until production starts (ORDER-08). Needs the orders texts. */
+/**
+ * Cancels an order in two steps, until production starts (ORDER-08). Needs the orders texts.
+ */
 export const CancelOrder = ({ order, link, onCancelled }: CancelOrderProps): ReactNode => {
   const t = useT('orders');
   const orders = useService(OrdersT);

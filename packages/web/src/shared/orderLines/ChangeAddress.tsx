@@ -21,7 +21,10 @@ type ChangeAddressProps = {
   readonly onLeave: () => void;
 };
 
-/** In the same country, until production starts (API-21). Needs the orders and checkout texts. */
+/**
+ * Another delivery address in the same country, until production starts (API-21).
+ * Needs the orders and checkout texts.
+ */
 export default observer(function ChangeAddress({
   order,
   country,

@@ -17,7 +17,10 @@ type ChangeCommentProps = {
   readonly onChanged: (order: Order) => void;
 };
 
-/** Until production starts (API-21). Needs the orders texts. */
+/**
+ * Comment of an order, editable until production starts (API-21). Needs the orders
+ * texts.
+ */
 export default function ChangeComment({ order, link, onChanged }: ChangeCommentProps): ReactNode {
   const t = useT('orders');
   const changes = useService(ChangesT);

@@ -11,7 +11,10 @@ type ChangePieceProps = {
   readonly line: OrderLine;
 };
 
-/** While changes are possible (API-21). Needs the orders texts. */
+/**
+ * Link to the panel that changes an ordered piece, while changes are possible
+ * (API-21). Needs the orders texts.
+ */
 export default function ChangePiece({ order, line }: ChangePieceProps): ReactNode {
   const t = useT('orders');
   const panels = usePanels();

@@ -22,8 +22,8 @@ type CutOffProps = {
 };
 
 /**
- * With the remaining time; afterwards the support contact. Screen readers hear the end, not each
- * minute. Needs the orders texts.
+ * The deadline for changes with the remaining time; afterwards the support contact. Screen
+ * readers hear the end, not each minute. Needs the orders texts.
  */
 export default function CutOff({ order, changes, onChanged }: CutOffProps): ReactNode {
   const t = useT('orders');

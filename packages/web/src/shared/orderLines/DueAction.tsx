@@ -17,7 +17,10 @@ const pathOf = (due: Due, number: string): string | null => {
   }
 };
 
-/** Opens the details if the action has no page. Needs the orders texts. */
+/**
+ * Button for the customer's pending action on an order. Opens the details if the action has no
+ * page. Needs the orders texts.
+ */
 export const DueAction = ({
   order,
   onDetails,

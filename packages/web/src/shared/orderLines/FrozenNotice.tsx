@@ -10,11 +10,13 @@ import { Notice } from '../../ui/Notice.tsx';
 type FrozenNoticeProps = {
   readonly payment: PendingPayment | null;
   readonly isGivingUp: boolean;
-  /** Returns whether the basket is open again. */
+  /** Cancels the payment; returns whether the basket is open again. */
   readonly onGiveUp: () => Promise<boolean>;
 };
 
-/** BASKET-10. Needs the basket texts. */
+/**
+ * Explains why the basket is frozen and how to unfreeze it (BASKET-10). Needs the basket texts.
+ */
 export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProps): ReactNode => {
   const t = useT('basket');
   const toasts = useService(ToastsT);

@@ -84,7 +84,7 @@ const Content = observer(function Content({ line }: { readonly line: AskedLine }
   );
 });
 
-/** Loaded on demand. Needs its own texts. */
+/** Fabric, trims and resources of one piece, loaded on demand. Needs its own texts. */
 export default function GarmentFootprint({
   line,
   title,

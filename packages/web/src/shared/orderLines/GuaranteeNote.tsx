@@ -5,7 +5,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './GuaranteeNote.module.css';
 
-/** For made-to-order pieces (ORDER-09). Needs the basket texts. */
+/** Free remake guarantee for made-to-order pieces (ORDER-09). Needs the basket texts. */
 export const GuaranteeNote = ({
   lines,
 }: {

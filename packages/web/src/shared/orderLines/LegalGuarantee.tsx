@@ -7,7 +7,10 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './PieceRow.module.css';
 
-/** Before payment, where the law requires it (LEGAL-02). Needs the withdrawal texts. */
+/**
+ * Notice of the legal guarantee before payment, where the law requires it (LEGAL-02). Needs the
+ * withdrawal texts.
+ */
 export default function LegalGuarantee({
   lines,
   countryCode,

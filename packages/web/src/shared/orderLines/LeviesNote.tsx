@@ -2,7 +2,10 @@ import type { Basket } from '@tailorbird/domain/basket';
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 
-/** States that they are unknown before a destination is set. Needs the basket texts. */
+/**
+ * Taxes and duties of a basket; says that they are unknown before a destination is set. Needs
+ * the basket texts.
+ */
 export const LeviesNote = ({
   basket,
   className,

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { GarmentsStoreT } from './garmentsStore.ts';
 import styles from './OrderSheet.module.css';
 
-/** Needs the garment texts. */
+/** Links to the garment pages of an order's pieces. Needs the garment texts. */
 export default observer(function OrderGarments({
   number,
   link,

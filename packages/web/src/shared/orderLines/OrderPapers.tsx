@@ -120,7 +120,7 @@ const Issue = observer(function Issue({
   );
 });
 
-/** Or a form to request an invoice. */
+/** Invoice and credit notes of an order, or a form to request an invoice. */
 export default observer(function OrderPapers({
   order,
   link,

@@ -118,7 +118,7 @@ const Part = ({ level, title, children }: PartProps): ReactNode => {
   );
 };
 
-/** The rest waits for the fit confirmation. */
+/** Pieces made first, while the rest waits for the fit confirmation. */
 const Waiting = ({
   order,
   outlook: { parcels, due },
@@ -144,7 +144,7 @@ const Waiting = ({
   );
 };
 
-/** For signed-in customers; a mail link has its own. */
+/** Link to the fit feedback for signed-in customers; a mail link has its own. */
 const HowItFits = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
   const { number, lines } = order;
@@ -170,7 +170,10 @@ type OrderSheetProps = {
   readonly omitsDates?: boolean;
 };
 
-/** `level` is that of its headings. Needs the orders and basket texts. */
+/**
+ * Pieces, sums, address and delivery of an order. `level` is that of its headings.
+ * Needs the orders and basket texts.
+ */
 export const OrderSheet = ({
   order,
   level,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './OrderTimeline.module.css';
 
-/** First to last, each with its day. Needs the orders texts. */
+/** The steps of an order so far, first to last, each with its day. Needs the texts of orders. */
 export const OrderTimeline = ({ order }: { readonly order: Pick<Order, 'history'> }): ReactNode => {
   const t = useT('orders');
   const format = new Intl.DateTimeFormat(useLanguageTag(), {

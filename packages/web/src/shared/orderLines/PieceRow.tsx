@@ -18,7 +18,10 @@ type PieceRowProps = {
   readonly headingLevel?: 3 | 4;
 };
 
-/** Used in basket, checkout and receipt. Needs the basket texts. */
+/**
+ * Row for a piece: drawing, traits and price. Used in basket, checkout and receipt.
+ * Needs the basket texts.
+ */
 export const PieceRow = ({
   piece,
   controls,

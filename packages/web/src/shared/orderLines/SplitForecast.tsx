@@ -5,7 +5,10 @@ import { useService } from '../../platform/services/useService.ts';
 import { ForecastStoreT } from './forecastStore.ts';
 import { SplitNote } from './SplitNote.tsx';
 
-/** Before payment (ORDER-05). A single piece is never split. */
+/**
+ * Shows before payment which pieces would be made first (ORDER-05). A single piece is never
+ * split.
+ */
 export const SplitForecast = observer(function SplitForecast({
   lines,
 }: {

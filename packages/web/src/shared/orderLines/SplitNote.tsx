@@ -7,7 +7,10 @@ type SplitNoteProps = {
   readonly waiting: number;
 };
 
-/** ORDER-05. Needs the basket texts. */
+/**
+ * The pieces of an order made first, and those that wait for the fit confirmation (ORDER-05).
+ * Needs the basket texts.
+ */
 export const SplitNote = ({ first, waiting }: SplitNoteProps): ReactNode => {
   const t = useT('basket');
   const pieces = first

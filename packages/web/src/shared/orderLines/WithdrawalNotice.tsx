@@ -10,7 +10,10 @@ type WithdrawalNoticeProps = {
   readonly waits?: boolean;
 };
 
-/** Before payment, once for all lines, where required by law. Needs the withdrawal texts. */
+/**
+ * Withdrawal notice before payment, once for all lines, where required by law. Needs the
+ * withdrawal texts.
+ */
 export default function WithdrawalNotice({
   outlook,
   waits = false,

@@ -12,7 +12,10 @@ import { withdrawalSentence } from './withdrawalSentence.ts';
 
 const initial: LoadState<WithdrawalView, OrderRefused> = { status: 'initial' };
 
-/** By line, with past withdrawals and the form. Needs the withdrawal texts. */
+/**
+ * Withdrawal state of each line, past withdrawals, and the withdrawal form. Needs the
+ * withdrawal texts.
+ */
 export default function WithdrawalPart({
   order,
   link,

@@ -24,7 +24,7 @@ type Dependencies = {
   readonly checkAddress: AddressCheck;
 };
 
-/** The country is fixed: price and shipping depend on it. */
+/** A new address for an order. The country is fixed: price and shipping depend on it. */
 export class AddressChange implements AddressEntry {
   address: Address;
   failures: AddressFailures = {};
@@ -71,7 +71,10 @@ export class AddressChange implements AddressEntry {
     });
   }
 
-  /** Returns the updated order, or null on failure; the input stays. */
+  /**
+   * Validates and saves the address. Returns the updated order, or null on failure; the input
+   * stays.
+   */
   async save(): Promise<Order | null> {
     if (this.isSaving) return null;
     this.isSaving = true;

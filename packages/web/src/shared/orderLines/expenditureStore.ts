@@ -4,12 +4,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { lateStore } from '../../platform/services/token.ts';
 import { ExpendituresT } from '../ports/ports.ts';
 
-/** `link` is the access token from a mail. */
+/** A basket line or an order line; `link` is the access token from a mail. */
 export type AskedLine =
   | { readonly of: 'basket'; readonly id: number }
   | { readonly of: 'order'; readonly id: number; readonly link: string | undefined };
 
-/** API-43, API-44. */
+/** Materials and resources of one piece (API-43, API-44). */
 export class ExpenditureStore {
   state: LoadState<Expenditure, ExpenditureRefused> = { status: 'initial' };
   readonly #line: AskedLine;

@@ -3,7 +3,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { lateStore } from '../../platform/services/token.ts';
 import { OrdersT } from '../ports/ports.ts';
 
-/** Without a response there is no forecast and no error. */
+/**
+ * The pieces of the basket that would be made first. Without a response there is no forecast
+ * and no error.
+ */
 export class ForecastStore {
   split: SplitOrder | null = null;
   #asked = 0;

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { lateStore } from '../../platform/services/token.ts';
 import { GarmentPagesT } from '../ports/ports.ts';
 
-/** With the codes of their garment pages. */
+/** The pieces of an order with the codes of their garment pages. */
 export class GarmentsStore {
   state: LoadState<readonly OwnGarment[], OrderRefused> = { status: 'initial' };
   readonly #pages: Pick<GarmentPages, 'ofOrder'>;

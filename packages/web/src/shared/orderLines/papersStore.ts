@@ -115,7 +115,7 @@ export class PapersStore implements AddressEntry {
     });
   }
 
-  /** The input stays on a refusal. */
+  /** Issues the invoice. The input stays on a refusal. */
   async issue(): Promise<void> {
     if (this.isIssuing) return;
     const isVatNumberValid = this.vatNumber.trim() === '' || readVatNumber(this.vatNumber).ok;

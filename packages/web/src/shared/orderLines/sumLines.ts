@@ -30,7 +30,7 @@ const methodOf = (
 ): ShippingMethod | null =>
   summary.shippingMethod ?? cheapestShippingMethod(basket.shippingMethods);
 
-/** The minimum before a method is chosen (PRICE-08). */
+/** Shipping cost; the minimum before a method is chosen (PRICE-08). */
 const shippingLine = (
   summary: BasketSummary,
   basket: Pick<Basket, 'shippingMethods'>,
@@ -52,8 +52,8 @@ const shippingLine = (
 };
 
 /**
- * Pieces, discounts, vouchers, shipping, credit, total (PRICE-06). `voucherAction` renders next
- * to a voucher (GUARD-08).
+ * Basket summary as lines: pieces, discounts, vouchers, shipping, credit, total (PRICE-06).
+ * `voucherAction` renders next to a voucher (GUARD-08).
  */
 export const sumLines = (
   summary: BasketSummary,

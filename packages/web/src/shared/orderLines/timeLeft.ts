@@ -5,8 +5,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * At most two units: "1 day, 5 hours", "5 hours, 12 minutes", "3 minutes". Empty below one
- * minute.
+ * Remaining time in whole minutes, at most two units: "1 day, 5 hours", "5 hours, 12 minutes",
+ * "3 minutes". Empty below one minute.
  */
 export const timeLeft = (milliseconds: number, languageTag: NumberLocale): string => {
   const amounts = [

@@ -25,7 +25,9 @@ export type Piece = Pick<
   | 'formerPrice'
 >;
 
-/** With the cut if it is women's and the wearer if it is not the customer. */
+/**
+ * Size name of a piece, with the cut if it is women's and the wearer if it is not the customer.
+ */
 export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string => {
   const named =
     size.wearer === undefined
@@ -56,7 +58,10 @@ const traitedOf = (
         value: formatMoney(piece.unitPrice, languageTag),
       };
 
-/** Pieces without a size are one size, because others need one in the basket. */
+/**
+ * Texts for traits of a piece. Pieces without a size are one size, because others need
+ * one in the basket.
+ */
 export const traitWords = (t: Translate<'basket'>): TraitWords => ({
   label: (kind) => t(`trait.${kind}`),
   noInitials: t('trait.noInitials'),
@@ -109,7 +114,7 @@ export const traitSummary = (
   ].filter((text) => text !== '');
 };
 
-/** Without empty ones (DESIGN-25, DESIGN-26). */
+/** The traits of a piece as text, without empty ones (DESIGN-25, DESIGN-26). */
 export const traitLines = (
   piece: Piece,
   t: Translate<'basket'>,

@@ -4,7 +4,7 @@ import { useService } from '../../platform/services/useService.ts';
 
 const minuteMs = 60_000;
 
-/** Updated every minute. Null during server rendering. */
+/** The current time, updated every minute. Null during server rendering. */
 export const useNow = (): number | null => {
   const clock = useService(ClockT);
   const [now, setNow] = useState<number | null>(null);

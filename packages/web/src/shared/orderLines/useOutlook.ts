@@ -10,14 +10,17 @@ import { ClockT } from '../../platform/browser/browser.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 
-/** Orders load after hydration, so reading the clock is safe. */
+/**
+ * The order's outlook at the current time. Orders load after hydration, so reading the clock is
+ * safe.
+ */
 export const useOutlook = (order: Order): OrderOutlook => {
   const clock = useService(ClockT);
   const [now] = useState(() => new Date(clock.now()).toISOString());
   return useMemo(() => orderOutlook(order, now), [order, now]);
 };
 
-/** Needs the orders texts. */
+/** Delivery estimates of an order's parts as sentences. Needs the orders texts. */
 export const useExpectations = ({
   stage,
   parcels,

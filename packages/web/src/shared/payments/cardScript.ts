@@ -3,7 +3,7 @@ import type { Result } from '@tailorbird/domain/kernel';
 
 export const cardScriptElement = 'card-script';
 
-/** Null if the shop uses its own fields. */
+/** The card script of a payment provider, or null if the shop uses its own fields. */
 export const readCardScript = (): CardScript | null =>
   JSON.parse(
     document.getElementById(cardScriptElement)?.textContent ?? 'null',

@@ -13,7 +13,10 @@ import { useChooseCountry } from './useChooseCountry.ts';
  */
 const isAskedAbove = (): boolean => document.documentElement.dataset.place === 'ask';
 
-/** Renders nothing if a country is set or none is likely. */
+/**
+ * Asks next to a price whether the suggested country is right. Renders nothing if a country is
+ * set or none is likely.
+ */
 export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const t = useT('shell');
   const place = useService(PlaceT);

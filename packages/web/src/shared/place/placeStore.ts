@@ -13,7 +13,7 @@ export type PlaceDependencies = {
   readonly languages: () => readonly string[];
 };
 
-/** For prices and shipping. Only the visitor sets it. */
+/** The country for prices and shipping. Asks if it is unknown; only the visitor sets it. */
 export class PlaceStore {
   isChanging = false;
   readonly #dependencies: PlaceDependencies;
@@ -23,7 +23,10 @@ export class PlaceStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null while the visit is loading, if a country is set, or if no language implies one. */
+  /**
+   * The country to suggest. Null while the visit is loading, if a country is set, or if no
+   * browser language implies one.
+   */
   get suggested(): (typeof site.countries)[number] | null {
     const { visit, languages } = this.#dependencies;
     return visit.visit === null || visit.countryCode !== null
@@ -31,7 +34,7 @@ export class PlaceStore {
       : suggestCountry(languages(), site.countries);
   }
 
-  /** Null if another choice is in progress. */
+  /** Returns whether prices now use that country, or null if another choice is in progress. */
   async choose(countryCode: string): Promise<boolean | null> {
     if (this.isChanging) return null;
     this.isChanging = true;

@@ -52,7 +52,7 @@ import { port, value } from '../../platform/services/token.ts';
 import type { BasketActions } from '../basket/basketActions.ts';
 import type { OutsideScripts } from '../payments/cardScript.ts';
 
-/* The composition binds an adapter to each. */
+/* The ports of the domain. The composition binds an adapter to each. */
 
 export const AccountT = port<Account>('Account');
 export const FitsT = port<Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>>('Fits');
@@ -103,7 +103,7 @@ export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
 export const TillT = port<Till>('Till');
 export const WorkshopT = port<Workshop & { readonly jobs: Jobs }>('Workshop');
 
-/** Always available; empty during server rendering. */
+/** Preferences stored in this browser. Always available; empty during server rendering. */
 export const PreferencesT = value<Preferences>('Preferences');
 
 export const BasketActionsT = port<BasketActions>('BasketActions');

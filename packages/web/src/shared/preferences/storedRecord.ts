@@ -7,7 +7,7 @@ export const recordOf = (value: unknown): StoredRecord =>
     ? (value as StoredRecord)
     : {};
 
-/** Null if there is none. Invalid JSON is logged (ERR-18). */
+/** Parses stored JSON; null if there is none. Invalid JSON is logged (ERR-18). */
 export const parseStored = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
@@ -18,7 +18,10 @@ export const parseStored = (text: string | null): unknown => {
   }
 };
 
-/** `fromRecord` must accept anything: another version may have written it. */
+/**
+ * A JSON value stored in the browser under a key. `fromRecord` must accept anything: another
+ * version or another program may have written it.
+ */
 export const storedRecord = <Value>(
   key: PreferenceKey,
   fromRecord: (record: StoredRecord) => Value,

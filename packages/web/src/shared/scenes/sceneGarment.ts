@@ -8,7 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { SceneGarment } from './scenes.ts';
 
-/** A type in its publicly orderable colors, with default properties. */
+/** A clothing type in its publicly orderable colors, with default properties. */
 export const sceneGarment = (type: ClothingType): SceneGarment => {
   const variant = defaultVariant(type, publicViewer);
   return {

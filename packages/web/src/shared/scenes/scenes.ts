@@ -7,7 +7,7 @@ export type SceneGarment = {
   readonly colors: readonly { readonly color: string; readonly variantId: string }[];
 };
 
-/** The front piece first. */
+/** Arrangement and pieces of a group picture, the front piece first. */
 export type ScenePicture = { readonly scene: Scene; readonly pieces: readonly ScenePiece[] };
 
 type Composition = {
@@ -82,7 +82,7 @@ export const rowOfRenders: Composition = {
   most: 3,
 };
 
-/** Each garment in another color. Null if there are none. */
+/** A picture of the garments in order, each in another color. Null if there are none. */
 export const sceneOf = (
   garments: readonly SceneGarment[],
   { scene, colors, most }: Composition = plain,
@@ -96,7 +96,7 @@ export const sceneOf = (
   return pieces.length === 0 ? null : { scene, pieces };
 };
 
-/** One garment of each part, then more. */
+/** Picture of a family or collection: one garment of each part, then more. */
 export const sceneOfGroup = (
   slug: string,
   parts: readonly (readonly SceneGarment[])[],

@@ -3,7 +3,7 @@ import { value } from '../../platform/services/token.ts';
 
 export const FileAddressesT = value<FileAddresses>('FileAddresses');
 
-/** The browser's network state can be wrong. */
+/** Asks the shop's server for a response: the browser's network state can be wrong. */
 export const HasNetworkT = value<() => Promise<boolean>>('HasNetwork');
 
 export const SupportAddressT = value<string>('SupportAddress');

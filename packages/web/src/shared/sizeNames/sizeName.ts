@@ -2,7 +2,9 @@ import { readSizeName } from '@tailorbird/domain/sizing';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { sizeWords } from './sizeWords.ts';
 
-/** Translates generated names and keeps custom ones (SIZE-19, SIZE-20). */
+/**
+ * Display name of a size: translates generated names and keeps custom ones (SIZE-19, SIZE-20).
+ */
 export const sizeName = (title: string, t: Translate<'sizing'>, languageTag: string): string => {
   const read = readSizeName(title);
   if (read.kind === 'own') return read.name;

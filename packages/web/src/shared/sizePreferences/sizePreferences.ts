@@ -21,11 +21,14 @@ type VisitLocation = Pick<VisitStore, 'countryCode'> & Partial<Pick<VisitStore, 
 export class SizePreferences {
   chosenStandardSize: StandardSize | null = null;
   chosenUnits: string | null = null;
-  /** Shared by all places that ask for the cut. */
+  /** Null until chosen. Shared by all places that ask for the cut. */
   chosenCutFor: CutFor | null = null;
   /** Key of the current wearer, `account:wearer`; null for the visitor. */
   dressed: string | null = null;
-  /** `here`: with the size; `before`: on an earlier step; `known`: stored for the wearer. */
+  /**
+   * The cut is asked with the size (`here`), on an earlier step (`before`), or already stored
+   * for the wearer (`known`).
+   */
   cutAsked: 'here' | 'before' | 'known' = 'here';
   readonly #visit: VisitLocation;
   readonly #preferences: Preferences;
@@ -49,7 +52,7 @@ export class SizePreferences {
     return this.cutAsked === 'known';
   }
 
-  /** There is no preselection. */
+  /** True if the cut was chosen; there is no preselection. */
   get isCutSaid(): boolean {
     return this.chosenCutFor !== null;
   }
@@ -58,7 +61,7 @@ export class SizePreferences {
     return this.chosenCutFor ?? 'men';
   }
 
-  /** The last one chosen, else 7 Regular or W7 Regular (SIZE-30). */
+  /** Initial standard size: the last one chosen, else 7 Regular or W7 Regular (SIZE-30). */
   get standardSize(): StandardSize {
     return this.ownStandardSize ?? defaultStandardSizeFor(this.cutFor);
   }
@@ -68,12 +71,15 @@ export class SizePreferences {
     return chosen && cutForOf(chosen) === cutFor ? chosen : null;
   }
 
-  /** The units of the visitor's country by default (SIZE-54, SIZE-55). */
+  /** The chosen units, else those of the visitor's country (SIZE-54, SIZE-55). */
   get units(): UnitSystem {
     return unitSystemFor(this.chosenUnits, this.#visit.countryCode);
   }
 
-  /** Clears the previous choice and applies the wearer's cut, or asks for it. */
+  /**
+   * Switches the wearer: clears the previous choice and applies the wearer's cut, or asks for
+   * it.
+   */
   selectWearer(wearerId: number | null, cutFor: CutFor | null): void {
     this.dressed = wearerId === null ? null : `${this.#visit.user?.id}:${wearerId}`;
     this.#save('wearer', this.dressed);
@@ -81,14 +87,14 @@ export class SizePreferences {
     this.setWearerCut(cutFor);
   }
 
-  /** Null if the cut has to be asked. */
+  /** Applies the wearer's stored cut; null if it has to be asked. */
   setWearerCut(cutFor: CutFor | null): void {
     this.cutAsked = cutFor === null ? 'here' : 'known';
     this.chosenCutFor = cutFor;
     this.#save('cutFor', cutFor);
   }
 
-  /** While the cut is unknown. Returns an undo function. */
+  /** Asks for the cut before the size while it is unknown. Returns an undo function. */
   askCutBefore(): () => void {
     this.cutAsked = 'before';
     return () => {
@@ -133,7 +139,8 @@ export class SizePreferences {
     this.dressed = this.#preferences.read('wearer');
     const kept = this.#preferences.read('cutFor');
     this.chosenCutFor = cutForChoices.find((each) => each === kept) ?? null;
-    // Wearers are private: the browser forgets them after sign-out or a change of user.
+    // Wearers are private: clears them from the browser after sign-out or a change of
+    // user.
     this.#leaves ??= reaction(
       () =>
         this.dressed !== null &&

@@ -3,8 +3,8 @@ import { action, makeAutoObservable, observableRef } from 'mobx';
 import { store } from '../../platform/services/token.ts';
 
 /**
- * Whether the chat is open, with which messenger, and whether screens request the launcher. The
- * chat itself loads on opening.
+ * State of the chat entry: whether it is open, with which messenger, and whether screens
+ * request the launcher. The chat itself loads on opening.
  */
 export class ChatDoor {
   /** Null while closed; `either` means the configured messenger. */
@@ -26,7 +26,7 @@ export class ChatDoor {
     this.wanted = null;
   }
 
-  /** Returns a function that removes the request. */
+  /** Registers a screen's request; returns a function that removes it. */
   ask(request: ChatRequest): () => void {
     this.requests = [...this.requests, request];
     return action(() => {

@@ -3,7 +3,7 @@ import type { ChatProvider } from '@tailorbird/domain/support';
 /** Id of the element present when support uses a third-party messenger. */
 export const chatProviderElement = 'chat-provider';
 
-/** Null if support uses the shop's own panel. */
+/** The third-party messenger, or null if support uses the shop's own panel. */
 export const readChatProvider = (): ChatProvider | null =>
   JSON.parse(
     document.getElementById(chatProviderElement)?.textContent ?? 'null',
@@ -14,6 +14,6 @@ const names: Readonly<Record<ChatProvider['kind'], string>> = {
   dixa: 'Dixa',
 };
 
-/** For the consent question; null without third-party messenger. */
+/** Name of the messenger, for the consent question; null without one. */
 export const chatProviderName = (provider: ChatProvider | null): string | null =>
   provider && names[provider.kind];

@@ -9,7 +9,7 @@ export const useSupportChat = (): { readonly open: () => void } => {
   return { open };
 };
 
-/** SUPPORT-14. Pass a stable object. */
+/** SUPPORT-14: requests the chat launcher while a screen is shown. Pass a stable object. */
 export const useChatRequest = (request: ChatRequest): void => {
   const door = useService(ChatDoorT);
   useEffect(() => door.ask(request), [door, request]);

@@ -19,8 +19,8 @@ const NewTabLink = ({
 );
 
 /**
- * `<terms>…</terms>` and `<privacy>…</privacy>` become links, which open in a new tab, so that
- * no form is lost.
+ * A text whose `<terms>…</terms>` and `<privacy>…</privacy>` become links to those pages. They open
+ * in a new tab, so that no form is lost.
  */
 export const TermsText = <N extends Namespace>({
   namespace,

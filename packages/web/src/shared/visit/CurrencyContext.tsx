@@ -7,7 +7,7 @@ import { VisitT } from './visitStore.ts';
 
 const CurrencyContext = createContext<Currency>(defaultCurrency);
 
-/** Once for all prices: a hundred observers would be slow. */
+/** Observes the visit once for all prices: a hundred observers would be slow. */
 export const CurrencyProvider = observer(function CurrencyProvider({
   children,
 }: {
@@ -20,7 +20,10 @@ export const useCurrency = (): Currency => useContext(CurrencyContext);
 
 const never = (): (() => void) => () => {};
 
-/** The server's currency until hydration, because the visit may already have another one. */
+/**
+ * Currency for late-hydrated parts: the server's currency until hydration, because the visit
+ * may already have another one.
+ */
 export const LateCurrency = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const currency = useCurrency();
   const shown = useSyncExternalStore(

@@ -1,7 +1,10 @@
 import type { CurrentUser, Visit } from '@tailorbird/domain/account';
 import type { VisitStore } from './visitStore.ts';
 
-/** Keeps the known place; reloads the whole visit if the place is unknown. */
+/**
+ * Updates the visit from a response. Keeps the known place; reloads the whole visit if the
+ * place is unknown.
+ */
 export const updateUser = async (
   visit: Pick<VisitStore, 'visit' | 'setVisit' | 'refresh'>,
   user: CurrentUser,

@@ -17,12 +17,12 @@ type VisitState =
   | { readonly status: 'unreachable' };
 
 /**
- * User, place, number of pieces in the basket. Unknown during server rendering and until the
- * first response.
+ * Personal state of a visit: user, place, number of pieces in the basket. Unknown during server
+ * rendering and until the first response.
  */
 export class VisitStore {
   state: VisitState = { status: 'unknown' };
-  /** Until the next sign-in. */
+  /** True after the server ended a customer's session, until the next sign-in. */
   hasSessionEnded = false;
   readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
   #asked = 0;
@@ -76,7 +76,10 @@ export class VisitStore {
     return this.visit?.basketCount ?? null;
   }
 
-  /** Keeps the current state on failure or if a newer response arrived. */
+  /**
+   * Reloads the visit at the start and after possible changes. Keeps the current state on
+   * failure or if a newer response arrived.
+   */
   async refresh(): Promise<void> {
     this.#asked += 1;
     const turn = this.#asked;
@@ -90,14 +93,17 @@ export class VisitStore {
     });
   }
 
-  /** From another call's response, such as a country choice. */
+  /** Updates the visit from another call's response, such as a country choice. */
   setVisit(visit: Visit): void {
     this.#asked += 1;
     this.#answered = this.#asked;
     this.#store(visit);
   }
 
-  /** The session may have ended in another tab. A different customer causes a page reload. */
+  /**
+   * Reloads the visit when the session may have ended in another tab or on the server. Stores
+   * clear private data when the user changes; a different customer causes a page reload.
+   */
   async checkSession(reload = reloadDocument): Promise<void> {
     const before = this.user?.id;
     if (before === undefined) return;

@@ -4,7 +4,7 @@ import { useWearers } from './useWearers.ts';
 import { type Wardrobe, WardrobeT } from './wardrobe.ts';
 import type { WearersStore } from './wearersStore.ts';
 
-/** Loaded on first use. For observers. */
+/** The customer's wearers and their sizes, loaded on first use. For observers. */
 export const useWardrobe = (): {
   readonly wearers: WearersStore;
   readonly wardrobe: Wardrobe;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { type WearersStore, WearersStoreT } from './wearersStore.ts';
 
-/** Loaded on first use, retried once per component after a failure. For observers. */
+/**
+ * The customer's wearers, loaded on first use and retried once per component after a failure.
+ * For observers.
+ */
 export const useWearers = (): WearersStore | null => {
   const store = useService(WearersStoreT);
   const whose = store?.whose ?? null;
@@ -13,6 +16,6 @@ export const useWearers = (): WearersStore | null => {
   return store;
 };
 
-/** Null for the customer. For observers. */
+/** Name of a wearer; null for the customer. For observers. */
 export const useWearerName = (wearerId: number | null): string | null =>
   useWearers()?.nameOf(wearerId) ?? null;

@@ -15,13 +15,13 @@ import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
 
 export type Garment = Pick<ClothingType, 'sizeType' | 'cutFor'>;
 
-/** Null without a size. */
+/** Reference to a wearer's size; null without one. */
 export const refOf = (worn: SizeOfWearer): SizeRef | null => {
   if (worn.kind === 'saved') return { kind: 'user', id: worn.size.id };
   return worn.kind === 'standard' ? { kind: 'standard', ...worn.size } : null;
 };
 
-/** With the default size of each wearer (SIZE-125). Guests have none. */
+/** The customer's sizes and the default size of each wearer (SIZE-125). Guests have none. */
 export class Wardrobe {
   kept: { readonly of: number; readonly sizes: readonly UserSize[] } | null = null;
   #asked: number | null = null;
@@ -51,7 +51,7 @@ export class Wardrobe {
     return this.kept && this.kept.of === this.#visit.user?.id ? this.kept.sizes : undefined;
   }
 
-  /** A customer is signed in whose sizes are not loaded. */
+  /** True if a customer is signed in whose sizes are not loaded. */
   get isWanted(): boolean {
     const me = this.#visit.user?.id;
     return me !== undefined && this.#asked !== me;
@@ -67,7 +67,9 @@ export class Wardrobe {
     });
   }
 
-  /** Null while unknown, or if the garment needs no size. */
+  /**
+   * A wearer's default size for a garment. Null while unknown, or if the garment needs no size.
+   */
   sizeFor(dressed: GarmentWearer, { sizeType, cutFor: blocks }: Garment): SizeOfWearer | null {
     return this.sizes && sizeType
       ? sizeOfWearer(dressed, { sizeTypeId: sizeType.id, blocks }, this.sizes)

@@ -27,7 +27,7 @@ type Answer<Value, Failure> = Promise<Result<Value, Failure | Unreached> | null>
 
 type Kept = { readonly wearers: readonly Wearer[]; readonly own: CutFor | null };
 
-/** The customer and their other wearers: names, cuts and default sizes. */
+/** The customer and the other wearers they order for: names, cuts and default sizes. */
 export class WearersStore {
   state: LoadState<Kept, Unreached> = { status: 'initial' };
   readonly #action = new PendingAction();
@@ -90,7 +90,7 @@ export class WearersStore {
     return this.all.find((wearer) => wearer.id === id)?.name ?? null;
   }
 
-  /** Null if unknown. A null id is the customer. */
+  /** A wearer's cut; null if unknown. A null id is the customer. */
   cutOf(wearerId: number | null): CutFor | null {
     if (wearerId === null) return this.#kept?.own ?? null;
     return this.all.find(({ id }) => id === wearerId)?.cutFor ?? null;
@@ -144,7 +144,7 @@ export class WearersStore {
     });
   }
 
-  /** The default size for the wearer's cut (SIZE-124). */
+  /** Sets or clears a size as its wearer's default for its cut (SIZE-124). */
   async makeDefault(
     sizeId: number,
     isDefault: boolean,
@@ -167,7 +167,7 @@ export class WearersStore {
     );
   }
 
-  /** With their sizes. `restore` undoes both. */
+  /** Removes a wearer with their sizes. `restore` undoes both. */
   async remove({ id }: Wearer): Answer<null, Unknown> {
     return this.#once(async () => {
       const answer = await this.#wearers.remove(id);
@@ -217,7 +217,7 @@ export class WearersStore {
     });
   }
 
-  /** Null while another action is pending. */
+  /** Returns null while another action is pending. */
   #once<Value, Failure>(
     call: () => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure> | null> {

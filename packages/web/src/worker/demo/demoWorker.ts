@@ -1,4 +1,7 @@
-/** Draws the pictures that a server would send, and serves the folder offline. */
+/**
+ * Service worker of the demo. It draws the pictures that a server would send, and serves the
+ * folder offline.
+ */
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { readCompactJson } from '../../composition/demo/compactJson.ts';
 import { withBase, withoutBase } from '../../ui/basePath.ts';
@@ -83,7 +86,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(request, url));
 });
 
-/** A few at a time. */
+/** Stores all files that are missing, a few at a time. */
 const keepFolder = async (): Promise<void> => {
   const files = (await (await newest(new Request(fileList))).json()) as readonly string[];
   const left = files.map((file) => new Request(withBase(file)));

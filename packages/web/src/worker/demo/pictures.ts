@@ -33,7 +33,7 @@ const garmentFor = (
 /** Proportions that select the renders of the women’s cut. */
 const womensCut = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1, shaping: 'seams' } as const;
 
-/** As a `data:` address; null if the file cannot be read. */
+/** Reads a file of the folder `renders` as a `data:` address; null if it cannot be read. */
 type ReadRender = (file: string) => Promise<string | null>;
 
 const loadRender = async (
@@ -84,10 +84,10 @@ const scene = async (
   return drawScene({ scene: known, garments: drawable, renders });
 };
 
-/** `Packshot.tsx` makes these addresses. */
+/** True for addresses of drawings, which `Packshot.tsx` makes. */
 export const isPicture = (path: string): boolean => /^\/(packshots|scenes)\//.test(path);
 
-/** Null for an unknown garment. */
+/** The SVG at a path of the shop; null for an unknown garment. */
 export const drawPicture = async (
   types: Types,
   path: string,

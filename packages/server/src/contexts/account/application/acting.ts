@@ -53,7 +53,10 @@ export const acting = async (
   return ok(stored ? shown(stored, visitor.account, staff.value) : null);
 };
 
-/** Replaces the previous customer. The customer sees it among their account events. */
+/**
+ * Starts acting for a customer in this session, replacing the previous one. The customer sees
+ * it among their account events.
+ */
 export const startActing = async (
   shop: WithDatabase & WithClock & WithLogger,
   actor: Actor,

@@ -3,7 +3,10 @@ import { transferOrdersTo } from '../../orders/index.ts';
 import { guestsWhoOrderedAs, transferReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
-/** Guest orders with a confirmed address, with the referral credit they earned. */
+/**
+ * Assigns guest orders with a confirmed address to the customer, with the referral credit they
+ * earned.
+ */
 export const assignGuestOrders = async (
   trx: Queries,
   customer: { readonly accountId: number; readonly email: string },

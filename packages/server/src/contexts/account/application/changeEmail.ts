@@ -21,8 +21,8 @@ import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.t
 import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 /**
- * Mails a link to the new address and a notice to the old one. Only the reader of the link
- * learns if the new address has an account.
+ * Checks the password, then mails a confirmation link to the new address and a notice to the
+ * old one. Only the reader of the link learns if the new address already has an account.
  */
 export const requestEmailChange = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
@@ -60,7 +60,10 @@ export const requestEmailChange = async (
   return ok(null);
 };
 
-/** To the address requested last, otherwise to the account's own. */
+/**
+ * Mails the confirmation link again: to the address requested last, otherwise to the account's
+ * own.
+ */
 export const sendConfirmation = async (
   shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
@@ -88,7 +91,10 @@ export const sendConfirmation = async (
   return ok(null);
 };
 
-/** Also assigns guest orders with this address. Reset links to the old address become invalid. */
+/**
+ * Confirms an address by its mailed link and assigns guest orders with this address to the
+ * account. Password reset links sent to the previous address become invalid.
+ */
 export const confirmEmail = async (
   shop: EventNeeds & ListNeeds & WithMailQueue,
   actor: Actor,

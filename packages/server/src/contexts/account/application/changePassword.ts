@@ -12,7 +12,10 @@ import { commonPasswords } from './commonPasswords.ts';
 import { hashPassword } from './passwordHash.ts';
 import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
-/** All sessions and reset links end; the current browser gets a new session. */
+/**
+ * Changes the password after checking the current one. All sessions and password reset links
+ * end; the current browser gets a new session.
+ */
 export const changePassword = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,

@@ -17,8 +17,9 @@ import { markDeleted } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
 
 /**
- * An unconfirmed newsletter address gets a confirmation link. A closed account (`isActive`
- * false) is signed out everywhere and erased days later (AUTH-17).
+ * Changes a customer's profile. The newsletter setting is the public subscription; an
+ * unconfirmed address gets a confirmation link. A closed account (`isActive` false) is signed
+ * out everywhere and erased some days later (AUTH-17).
  */
 export const changeProfile = async (
   shop: ListNeeds & WithSettings & WithMailQueue,

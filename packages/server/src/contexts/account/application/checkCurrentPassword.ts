@@ -14,7 +14,10 @@ import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 export type NotTheOwner = AccessRefused | RateLimited | { readonly kind: 'wrong-password' };
 
-/** Attempts are counted per session, so that others cannot lock the customer out. */
+/**
+ * The customer's account if the password is correct. Attempts are counted per session, so that
+ * attempts elsewhere cannot lock the customer out.
+ */
 export const checkCurrentPassword = async (
   shop: EventNeeds & WithSettings,
   actor: Actor,

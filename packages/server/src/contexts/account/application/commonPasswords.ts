@@ -12,7 +12,10 @@ const load = async (): Promise<IsCommonPassword> => {
   return (password) => common.has(password);
 };
 
-/** About 18,000 stolen passwords, loaded at the first use to save memory. */
+/**
+ * About 18,000 common stolen passwords of sufficient length. Loaded at the first use, because
+ * they are seldom needed and use memory.
+ */
 export const commonPasswords = (): Promise<IsCommonPassword> => {
   known ??= load();
   return known;

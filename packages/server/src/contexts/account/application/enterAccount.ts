@@ -21,7 +21,10 @@ export const canBeRestored = (
 ): boolean =>
   !isActive && canRestoreProfile({ deletedAt: deletedAt?.getTime() ?? null, now: now.getTime() });
 
-/** Merges the guest's data. Restores a recently deleted profile. */
+/**
+ * Opens a session for an authenticated account and merges the guest's data. Restores a recently
+ * deleted profile.
+ */
 export const enterAccount = async (
   shop: EnterNeeds,
   actor: Actor,

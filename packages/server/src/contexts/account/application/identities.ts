@@ -14,7 +14,10 @@ const noPowers = {
   isStoreImpersonate: false,
 };
 
-/** Customer permissions until a second factor or passkey is set up. */
+/**
+ * Staff without a second factor or passkey (which counts as two factors) get customer
+ * permissions until they set one up.
+ */
 const limitUnprovedPowers = (
   account: SignedInAccount,
   passkeyId: number | null,
@@ -43,7 +46,10 @@ export const createIdentities = ({
   ): SignedInAccount =>
     settings.staffNeedSecondFactor ? limitUnprovedPowers(account, passkeyId) : account;
 
-  /** The customer that staff act for, with the staff member's permissions (GUARD-13). */
+  /**
+   * The customer that staff act for, with the staff member's permissions (GUARD-13). Without
+   * staff permissions, the session's own account.
+   */
   const impersonated = (
     visitor: Visitor & { readonly kind: 'customer' },
     { id, by }: NonNullable<typeof visitor.impersonation>,

@@ -12,7 +12,10 @@ export type IdentityQuestion = {
   readonly verifier: string;
 };
 
-/** `provider-away`: unreachable or failing. `not-proved`: does not match the request. */
+/**
+ * `cancelled`: by the customer. `provider-away`: unreachable or failing. `not-proved`: the
+ * response does not match the request.
+ */
 export type NotProved = { readonly kind: 'cancelled' | 'provider-away' | 'not-proved' };
 
 export type IdentityProviders = {

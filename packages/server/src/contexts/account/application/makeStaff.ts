@@ -19,9 +19,15 @@ import { hashPassword } from './passwordHash.ts';
 type NoAccount = { readonly kind: 'no-account' };
 const noAccount = err<NoAccount>({ kind: 'no-account' });
 
-/* For operators on the shop's machine, without sign-in: the database permits it all. */
+/*
+ * Account commands for operators on the shop's machine. They need no sign-in: access to the
+ * database permits all of this.
+ */
 
-/** An existing account keeps its password; otherwise `choosePassword` is called. */
+/**
+ * Makes an account staff or superuser. An existing account keeps its password; for a new
+ * account `choosePassword` is called.
+ */
 export const makeStaff = async (
   { database, clock, settings }: WithDatabase & WithClock & WithSettings,
   email: string,
@@ -78,7 +84,10 @@ export const closeAccount = async (
   return ok(null);
 };
 
-/** For users without working mail. Earlier links become invalid. */
+/**
+ * Creates the path of a password reset link, for users without working mail. Earlier links
+ * become invalid.
+ */
 export const makeResetPath = async (
   shop: WithDatabase & WithClock & WithRandom,
   email: string,
@@ -88,7 +97,10 @@ export const makeResetPath = async (
   return ok(await shop.database.transaction((trx) => createResetPath(trx, credentials.id, shop)));
 };
 
-/** For lost phones and recovery codes. The operator must verify the owner's identity. */
+/**
+ * Removes the second factor and passkeys from an account whose owner lost their phone and
+ * recovery codes. The operator must verify the owner's identity first.
+ */
 export const resetSecondFactor = async (
   { database }: WithDatabase,
   email: string,

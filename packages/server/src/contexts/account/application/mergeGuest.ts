@@ -10,7 +10,10 @@ import { payWaitingRewards } from './rewardReferral.ts';
 export const guestLockNames = (guestKey: string | null): readonly string[] =>
   guestKey === null ? [] : [lockNameOf({ kind: 'guest', guestKey })];
 
-/** Loses no lines. Merging again changes nothing. */
+/**
+ * Moves a guest's data to the customer in one transaction, without losing lines. Merging again
+ * changes nothing.
+ */
 export const mergeGuest = async (
   trx: Queries,
   { sizeUses }: WithSizeUses,

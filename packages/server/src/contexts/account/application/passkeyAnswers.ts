@@ -16,7 +16,10 @@ export const loadWebAuthn = () => import('@simplewebauthn/server');
 export const userHandleOf = ({ signingKey }: WithSigningKey, accountId: number): string =>
   createHmac('sha256', signingKey).update(`passkey|${accountId}`).digest('base64url');
 
-/** The host of the public address, otherwise the allowed host of the request. */
+/**
+ * The relying party id of passkeys: the host of the public address, otherwise the host of the
+ * request, which is an allowed one.
+ */
 export const relyingPartyOf = ({
   linkOrigin,
 }: Pick<Actor, 'linkOrigin'>): { readonly origin: string; readonly rpId: string } => ({
@@ -37,8 +40,9 @@ export const challengeIn = (clientData: string): string | undefined => {
 };
 
 /**
- * The challenge must come from this browser, and the user must be verified. On failure, `known`
- * is the named passkey if it exists.
+ * Verifies a passkey response: the challenge must come from this browser, and the authenticator
+ * must have verified the user. On failure, `known` is the passkey the response names, if it
+ * exists.
  */
 export const checkAnswer = async (
   shop: PasskeyNeeds,

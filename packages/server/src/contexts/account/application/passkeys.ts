@@ -96,7 +96,10 @@ export const offerPasskey = async (
   });
 };
 
-/** Undefined if the challenge does not match or user verification is missing. */
+/**
+ * The values of a new passkey to store; undefined if it does not match its challenge or lacks
+ * user verification.
+ */
 const checkNewPasskey = async (
   { id, client_data, attestation }: WireNewPasskey,
   {
@@ -220,7 +223,10 @@ export const renamePasskey = async (
   return renamed ? ok(renamed) : err({ kind: 'not-found' });
 };
 
-/** Never removes the only way to sign in. Ends other sessions that started with it. */
+/**
+ * Removes a passkey after proof of ownership, unless it is the only way to sign in. Ends other
+ * sessions that started with it.
+ */
 export const removePasskey = async (
   shop: Needs,
   actor: Actor,

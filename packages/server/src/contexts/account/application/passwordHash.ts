@@ -7,8 +7,9 @@ const parallelism = 3;
 const keyLength = 32;
 
 /**
- * A hash uses a core for much of a second, and one of four libuv threads. Limits concurrent and
- * waiting hashes; others get 503.
+ * One hash uses a core for a good part of a second, and one of the four libuv threads that also
+ * read files and compress pages. Limits concurrent and waiting hashes; requests beyond them get
+ * 503.
  */
 const queue = createBoundedQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -32,8 +33,8 @@ const deriveNow = (password: string, salt: Buffer, cost: number): Promise<Buffer
   });
 
 /**
- * `scrypt$cost$salt$key`; the cost can be raised later. Throws `Unavailable` if the queue is
- * full.
+ * `scrypt$cost$salt$key`. Throws `Unavailable` if the queue is full. The cost is stored with
+ * each hash, so that old passwords still work after it is raised.
  */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
@@ -42,8 +43,8 @@ export const hashPassword = async (password: string, cost: number): Promise<stri
 };
 
 /**
- * A missing hash takes equally long, so that timing does not reveal accounts. Throws
- * `Unavailable` if the queue is full.
+ * Verifies a password. Throws `Unavailable` if the queue is full. A missing hash takes equally
+ * long, so that timing does not reveal if an account exists.
  */
 export const isPassword = async (
   password: string,

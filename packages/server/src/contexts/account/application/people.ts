@@ -22,7 +22,7 @@ export type OpenedCustomer = {
   readonly orders: Awaited<ReturnType<typeof ordersOf>>;
 };
 
-/** Records the search. */
+/** Finds customers for staff and stores; records the search. */
 export const findCustomers = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,
@@ -41,7 +41,7 @@ export const findCustomers = async (
   return ok(found);
 };
 
-/** Records the stated reason first. */
+/** Opens a customer with sizes and orders for a stated reason, which is recorded first. */
 export const openCustomer = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,

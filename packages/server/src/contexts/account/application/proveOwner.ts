@@ -20,7 +20,10 @@ export type NotProved =
   | { readonly kind: 'wrong-passkey' }
   | { readonly kind: 'passkey-required' };
 
-/** Staff with a passkey must use it: a stolen password must not add sign-in methods. */
+/**
+ * The customer's account if the password is correct, for changes of sign-in methods. Staff with
+ * a passkey must use it: a stolen password must not be enough to add another method.
+ */
 export const proveByPassword = async (
   shop: EventNeeds & WithSettings,
   actor: Actor,

@@ -6,7 +6,10 @@ import { addEvent } from '../store/securityEvents.ts';
 
 export type EventNeeds = WithDatabase & WithClock & WithLogger;
 
-/** Logs kind and account id, never an address. Events without account are only logged. */
+/**
+ * Stores an account event for its owner and logs its kind and account id, never an address.
+ * Events without an account, such as a sign-in with an unknown address, are only logged.
+ */
 export const recordEvent = async (
   { database, clock, logger }: EventNeeds,
   actor: Pick<Actor, 'device'>,

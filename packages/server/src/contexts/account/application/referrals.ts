@@ -52,7 +52,10 @@ export const ownReferral = async (
   });
 };
 
-/** Stored for the visitor until they order, then for their account (REFER-03). */
+/**
+ * Follows a referral link: stores the referral for the visitor until they order, and moves it
+ * to their account (REFER-03).
+ */
 export const followReferral = async (
   shop: ReferralNeeds,
   actor: Actor,

@@ -31,7 +31,10 @@ import { type EventNeeds, recordEvent } from './recordEvent.ts';
 type NotActive = { readonly kind: 'user-not-active' };
 type LinkInvalid = { readonly kind: 'reset-link-invalid' };
 
-/** The response is the same for an unknown address, but no mail is sent. */
+/**
+ * Mails a password reset link. The response is the same for an unknown address, but no mail is
+ * sent.
+ */
 export const requestPasswordReset = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,

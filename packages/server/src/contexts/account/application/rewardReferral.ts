@@ -55,7 +55,8 @@ const enter = async (
   });
 
 /**
- * Once, when the friend's first order arrives. A guest's credit waits for an account (REFER-06).
+ * Rewards a referral once, when the friend's first order has arrived: credit for both. A
+ * guest's credit waits for their account (REFER-06).
  */
 export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order, now) => {
   const referral = await referralToSettle(trx, order.owner, order.placedAt);

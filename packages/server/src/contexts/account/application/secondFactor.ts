@@ -31,7 +31,10 @@ const totpOf = (secret: string, label = ''): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** The current or a neighboring step, as clocks differ; null if the code is wrong. */
+/**
+ * Time step of a code: the current one or a neighbor, to tolerate clock differences;
+ * null if the code is wrong.
+ */
 const stepOf = (secret: string, code: string, now: Date): number | null => {
   const difference = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return difference === null ? null : Math.floor(now.getTime() / 1_000 / stepSeconds) + difference;
@@ -48,7 +51,7 @@ const newRecoveryCode = (random: (bytes: number) => Uint8Array): string =>
 /** Groups of eight characters, for reading aloud. */
 const written = (code: string): string => (code.match(/.{8}/g) ?? []).join('-');
 
-/** Also accepts a recovery code. Each code works once. */
+/** Accepts a code of the authenticator app or a recovery code. Each code works once. */
 export const acceptCode = async (
   trx: Queries,
   box: SecretBox,
@@ -64,7 +67,10 @@ export const acceptCode = async (
   return (await store.redeemRecoveryCode(trx, accountId, code)) ? 'recovery-code' : null;
 };
 
-/** Turns off the previous factor: session and password permit changing the app. */
+/**
+ * Creates a key after checking the password. Turns off the previous second factor, because a
+ * session and the password permit changing the app.
+ */
 export const startSecondFactor = async (
   shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,

@@ -16,8 +16,9 @@ export type NotSignedIn = SecondFactorMissing | { readonly kind: 'invalid-login'
 export type SignInNeeds = EnterNeeds & WithSettings & WithSecretBox;
 
 /**
- * Merges the guest's data and restores a recently deleted profile. Neither response nor timing
- * reveals if an address has an account.
+ * Signs in with password and, if enabled, second factor, and merges the guest's data. Restores
+ * a recently deleted profile. Neither the response nor its timing reveals if an address has an
+ * account.
  */
 export const signIn = async (
   shop: SignInNeeds,

@@ -7,7 +7,10 @@ import { canBeRestored, type EnterNeeds, enterAccount, type SessionInUse } from 
 import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
 import { recordEvent } from './recordEvent.ts';
 
-/** Counts as two factors; no code is needed. */
+/**
+ * Signs in with a passkey with user verification, which counts as two factors; no code is
+ * needed.
+ */
 export const signInByPasskey = async (
   shop: EnterNeeds & PasskeyNeeds,
   actor: Actor,

@@ -39,7 +39,10 @@ export type NotSignedUp =
 
 export type NewCustomer = {
   readonly email: string;
-  /** Empty if chosen later; then the welcome mail links to the form. */
+  /**
+   * Empty if the source of the sign-up asks for a password later; then the welcome mail links
+   * to the form.
+   */
   readonly password: string;
   readonly newsletter: boolean;
   readonly source: string;

@@ -35,7 +35,10 @@ export const socialState = async (
   };
 };
 
-/** The proof is the account's password, which links the identity, or its second factor. */
+/**
+ * Signs in with a verified identity after the missing proof: the password of the account with
+ * the same address, which is then linked, or the second factor of the linked account.
+ */
 export const confirmIdentity = async (
   shop: SocialNeeds,
   actor: Actor,

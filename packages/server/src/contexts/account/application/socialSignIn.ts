@@ -44,7 +44,10 @@ const isOffered = (
   provider: SocialProvider,
 ): boolean => settings.switches.socialLoginEnabled && identityProviders.names.includes(provider);
 
-/** Signs in, or with `accountId` links the identity to that account. */
+/**
+ * Starts a request to a provider: sign-in, or with `accountId` linking its identity to that
+ * account.
+ */
 export const startProviderSignIn = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -224,7 +227,7 @@ const link = async (
   return { kind: 'linked' };
 };
 
-/** Rejects a response without this browser's `state`. */
+/** Handles a provider's callback. A response without this browser's `state` is rejected. */
 export const answerOfProvider = async (
   shop: SocialNeeds,
   actor: Actor,

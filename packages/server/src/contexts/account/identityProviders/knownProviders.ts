@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
-/** `metadata` adds what its discovery document lacks. */
+/** An identity provider. `metadata` adds what its discovery document lacks. */
 export type KnownProvider = {
   readonly issuer: string;
   readonly scope: string;

@@ -37,7 +37,10 @@ const isTrue = (value: unknown): boolean => [true, 'true', 1, '1'].includes(valu
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Entra has no `email_verified`: its `xms_edov` confirms a verified domain owner. */
+/**
+ * Entra has no `email_verified`: its claim `xms_edov` confirms that the domain's owner is
+ * verified.
+ */
 const toIdentity = (claims: Claims, provider: SocialProvider): VerifiedIdentity => ({
   subject: textOf(claims.sub),
   email: textOf(claims.email) || null,
@@ -108,7 +111,10 @@ const claimsOf = async (
 
 type Failure = { readonly error?: unknown; readonly code?: unknown; readonly cause?: unknown };
 
-/** The provider's code, otherwise the innermost error, without personal data. */
+/**
+ * The provider's error code, otherwise the innermost error of client or network, without
+ * personal data.
+ */
 const codeOf = (client: Client, cause: unknown): string => {
   const isSaid =
     cause instanceof client.AuthorizationResponseError || cause instanceof client.ResponseBodyError;
@@ -132,7 +138,10 @@ const failureOf = (client: Client, cause: unknown): NotProved => {
   };
 };
 
-/** Authorization code with PKCE, state and nonce. Discovery is cached; failures are retried. */
+/**
+ * OpenID Connect providers: authorization code with PKCE, state and nonce. Discovery is cached;
+ * a failure is retried at the next request.
+ */
 export const createOpenIdProviders = (
   names: readonly SocialProvider[],
   reach: (provider: SocialProvider, origin: string) => Promise<ReachableProvider>,

@@ -6,7 +6,7 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
-/** `setPasswordPath` is set if the account has no password yet. */
+/** To a new customer. `setPasswordPath` is set if the account has no password yet. */
 export const welcomeMail = (letter: {
   readonly to: string;
   readonly locale: Locale;

@@ -107,7 +107,8 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     }
   });
 
-  // Apple posts cross-site, without this shop's cookies: a redirect sends it again.
+  // Apple posts its response cross-site, without this shop's cookies: the browser is redirected
+  // to send it again.
   api.add('POST', complete, async (context) => {
     const provider = context.req.param('provider') ?? '';
     if (!isProvider(provider)) return toResponse(notFound);

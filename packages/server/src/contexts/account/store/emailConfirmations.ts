@@ -7,7 +7,10 @@ import { decodeAccountId, encodeAccountId } from './passwordResets.ts';
 
 const goodForHours = 24;
 
-/** A path without language. Works once, for a day; earlier links become invalid. */
+/**
+ * Creates a confirmation link and returns its path without language. It works once, for a day;
+ * earlier links become invalid.
+ */
 export const createConfirmationPath = async (
   trx: Queries,
   { accountId, email }: { readonly accountId: number; readonly email: string },
@@ -34,7 +37,10 @@ export const createConfirmationPath = async (
   return `/confirm-email/${encodeAccountId(accountId)}/${token}`;
 };
 
-/** Undefined if the link is used, expired, replaced or unknown. */
+/**
+ * Redeems a link and returns the account and the address it confirms; undefined if it is used,
+ * expired, replaced or unknown.
+ */
 export const useConfirmation = async (
   trx: Queries,
   { uid, token }: ResetLink,

@@ -5,7 +5,10 @@ import { createToken, hashToken, isToken } from '../../../platform/session/secre
 
 export const deviceSeconds = 180 * 24 * 60 * 60;
 
-/** The hashed token if this browser was signed in before; otherwise undefined. */
+/**
+ * The hashed device token if this browser was signed in to the account before; otherwise
+ * undefined.
+ */
 export const findDevice = async (
   queries: Queries,
   { token, email }: { readonly token: string | null; readonly email: string },
@@ -23,7 +26,10 @@ export const findDevice = async (
   return row?.token_hash;
 };
 
-/** Returns the cookie value, which is the same for all accounts of one browser. */
+/**
+ * Records that a browser was signed in to an account; returns its cookie value, which is the
+ * same for all accounts of one browser.
+ */
 export const rememberDevice = async (
   trx: Queries,
   { token, accountId }: { readonly token: string | null; readonly accountId: number },

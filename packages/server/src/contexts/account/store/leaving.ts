@@ -25,7 +25,10 @@ export const reactivateAccount = async (trx: Queries, id: number): Promise<void>
     .execute();
 };
 
-/** Frees the address for a new account; the old one can no longer be restored. */
+/**
+ * Frees a deleted account's address for a new account; the old one can no longer be
+ * restored.
+ */
 export const releaseEmail = async (trx: Queries, email: string): Promise<void> => {
   const deleted = await trx
     .selectFrom('account')
@@ -93,7 +96,8 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
     is_store_impersonate: 0,
     has_second_factor: 0,
   };
-  // Orders refer to the row. All other columns become blank, including unknown ones.
+  // The row stays, because orders refer to it. All other columns get the values of a blank
+  // account, including columns this code does not know.
   const columns = Object.keys(kept).filter((column) => column !== 'id');
   await trx
     .insertInto('account')

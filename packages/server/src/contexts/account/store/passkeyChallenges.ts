@@ -28,7 +28,10 @@ export const createChallenge = async (
   return challenge;
 };
 
-/** False if unknown, used, expired, or bound to another visitor or purpose. */
+/**
+ * Redeems a challenge; false if it is unknown, used, expired, or bound to another visitor or
+ * purpose.
+ */
 export const redeemChallenge = async (
   queries: Queries,
   {

@@ -90,7 +90,10 @@ export const insertPasskey = async (
   return row && toPasskey(row);
 };
 
-/** False if the counter did not increase: the passkey was cloned or used concurrently. */
+/**
+ * Records the use of a passkey with its counter; false if the counter did not increase: then
+ * the passkey was cloned, or was used concurrently.
+ */
 export const updatePasskeyCounter = async (
   queries: Queries,
   id: number,

@@ -13,7 +13,10 @@ export const decodeAccountId = (uidb64: string): number | null => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 };
 
-/** A path without language. Works once, for a day; earlier links become invalid. */
+/**
+ * Creates a password reset link and returns its path without language. It works once, for a
+ * day; earlier links become invalid.
+ */
 export const createResetPath = async (
   trx: Queries,
   accountId: number,
@@ -43,7 +46,7 @@ export const createResetPath = async (
   return `/reset-password/${encodeAccountId(accountId)}/${token}`;
 };
 
-/** Undefined if the link is used, expired or unknown. */
+/** The account of a valid link; undefined if it is used, expired or unknown. */
 export const findReset = async (
   queries: Queries,
   { uid, token }: ResetLink,
@@ -62,7 +65,7 @@ export const findReset = async (
   return row?.account_id;
 };
 
-/** Also invalidates the account's other links; false if this one was not valid. */
+/** Redeems a link and invalidates the account's other links; false if it was not valid. */
 export const useReset = async (
   trx: Queries,
   accountId: number,

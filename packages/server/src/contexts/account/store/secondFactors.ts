@@ -7,8 +7,8 @@ const purposeOf = (accountId: number): string => `second-factor|${accountId}`;
 const isPlain = (kept: string): boolean => /^[A-Z2-7]+=*$/.test(kept);
 
 /**
- * Also encrypts with the newest key; returns the number. Secrets with a missing key stay
- * unchanged.
+ * Encrypts secrets that are unencrypted or use an old key; returns their number. Secrets with a
+ * missing key stay unchanged.
  */
 export const sealSecrets = async (trx: Queries, box: SecretBox): Promise<number> => {
   const rows = await trx.selectFrom('second_factor').select(['account_id', 'secret']).execute();

@@ -16,7 +16,7 @@ const noticedSeconds = 60 * 60;
 
 export const csrfSeconds = 364 * 24 * 60 * 60;
 
-/** `needsSecondFactor` and `isRestored` are set later, if they apply. */
+/** Converts a row. `needsSecondFactor` and `isRestored` are set later, if they apply. */
 export const toAccount = (row: AccountRow): SignedInAccount => ({
   ...fromAccountRow(row),
   emailConfirmed: row.email_confirmed_at !== null,
@@ -203,7 +203,10 @@ export const confirmSession = async (
     .execute();
 };
 
-/** The current session continues without the passkey. */
+/**
+ * Ends the sessions that started with a passkey. The current one continues without the
+ * passkey.
+ */
 export const closeSessionsOfPasskey = async (
   trx: Queries,
   passkeyId: number,

@@ -31,7 +31,10 @@ export const identitiesOf = async (
   return rows.map(({ provider, email, created_at }) => ({ provider, email, linkedAt: created_at }));
 };
 
-/** Replaces another of the same provider; false if another account has the identity. */
+/**
+ * Links an identity to an account, replacing another of the same provider; false if another
+ * account has it.
+ */
 export const linkIdentity = async (
   trx: Queries,
   accountId: number,

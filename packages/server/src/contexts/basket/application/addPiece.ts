@@ -14,7 +14,8 @@ import { type BasketView, pricesIn } from './price.ts';
 import { resolveWearerSize } from './resolveWearerSize.ts';
 
 /**
- * Limited by stock. A piece equal to a line raises its quantity. Repeating an idempotency key
+ * Adds pieces to the actor's basket, limited by stock. A piece equal to a line raises its
+ * quantity; any other piece becomes a new line. A request that repeats an idempotency key
  * changes nothing.
  */
 export const addPiece = async (

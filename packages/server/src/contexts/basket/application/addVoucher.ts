@@ -64,8 +64,8 @@ const add = async (
 };
 
 /**
- * An account voucher becomes credit at once, and only once. Codes are worth money, so attempts
- * are limited.
+ * Adds a voucher to the actor's basket by its code. An account voucher becomes credit at once,
+ * and only once. Codes (gift cards too) are worth money, so attempts per address are limited.
  */
 export const addVoucher = async (
   shop: BasketNeeds & WithSettings,

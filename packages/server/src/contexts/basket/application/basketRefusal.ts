@@ -2,7 +2,10 @@ import type { BasketReason } from '@tailorbird/contract/basket';
 import type { QuantityRefused } from '@tailorbird/domain/basket';
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** A reason code of the API, or messages for request fields. */
+/**
+ * The reason a basket was not changed: a reason code of the API, or messages for request
+ * fields.
+ */
 export type BasketRefusal =
   | { readonly kind: 'reason'; readonly reason: BasketReason }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, readonly string[]>> };

@@ -13,7 +13,10 @@ import { type BasketView, viewFor, type WithReturnPolicy } from './price.ts';
 
 export type BasketNeeds = WithDatabase & WithCatalog & WithClock & WithLevies & WithReturnPolicy;
 
-/** In one transaction. Refuses a frozen basket (BASKET-10). `turns` are locks to acquire first. */
+/**
+ * Changes the actor's open basket in one transaction and returns the result. Refuses a frozen
+ * basket (BASKET-10). `turns` are the locks to acquire before the basket's own.
+ */
 export const changeBasket = async (
   shop: BasketNeeds,
   actor: Actor,

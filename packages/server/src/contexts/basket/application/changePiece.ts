@@ -15,7 +15,10 @@ import { checkStock } from './checkStock.ts';
 import { type BasketView, pricesIn } from './price.ts';
 import { resolveWearerSize } from './resolveWearerSize.ts';
 
-/** Stock items and gift cards are identified by their product. */
+/**
+ * Converts a line to a request for its piece, with the changes applied. Stock items and gift
+ * cards are identified by their product.
+ */
 const changedRequest = (
   { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
   type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
@@ -36,7 +39,10 @@ const changedRequest = (
     : { by: 'clothing-type', id: type.id },
 });
 
-/** Changes the requested number of pieces, or none; limited by stock. */
+/**
+ * Changes pieces of one of the actor's own lines, limited by stock: the requested number, or
+ * none.
+ */
 export const changePiece = async (
   shop: BasketNeeds,
   actor: Actor,

@@ -10,7 +10,10 @@ import type { BasketNeeds } from './changeBasket.ts';
 import { checkStock } from './checkStock.ts';
 import { type BasketView, viewFor } from './price.ts';
 
-/** 0 removes the line. Another owner's line is reported as not found. */
+/**
+ * Changes the quantity of one of the actor's own lines; 0 removes it. Another owner's line is
+ * reported as not found.
+ */
 export const changeQuantity = async (
   { database, catalog, clock, levies, settings }: BasketNeeds,
   actor: Actor,

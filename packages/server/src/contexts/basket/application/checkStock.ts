@@ -4,7 +4,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { type Catalog, limitOf } from '../../catalog/index.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 
-/** For the total quantity in this basket. A payment reserves stock, a basket does not. */
+/**
+ * Checks stock for the total quantity of a fabric color in this basket. Stock is reserved by a
+ * payment, not by a basket.
+ */
 export const checkStock = async (
   queries: Queries,
   catalog: Pick<Catalog, 'stock'>,

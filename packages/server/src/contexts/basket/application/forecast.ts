@@ -16,7 +16,7 @@ type Asked = {
   readonly locale: Locale;
 };
 
-/** As text; null if nothing is shipped. */
+/** The expected delivery of a basket ordered now, as text; null if nothing is shipped. */
 const forecastOf = ({ at, code, locale, ...basket }: Asked): string | null => {
   const days = estimateDelivery({
     placedAt: at,

@@ -38,7 +38,10 @@ export type StoredLevies = Levies & {
   readonly remake?: true;
 };
 
-/** Null if the destination is unknown or nothing is shipped. */
+/**
+ * Levies for a shipping method with this price; null if the destination is unknown or nothing
+ * is shipped.
+ */
 const leviesBy = (
   { currency, lines, destination, priced }: BasketView,
   shipping: Money,
@@ -59,8 +62,8 @@ const leviesBy = (
 };
 
 /**
- * Without a shipping method, import charges use the cheapest one, and the included tax excludes
- * shipping.
+ * Levies on a basket. Without a shipping method, import charges are estimated with the
+ * cheapest one, and the tax included in the total excludes shipping.
  */
 export const leviesOfBasket = (view: BasketView): StoredLevies | null => {
   const { priced, stored, currency, destination } = view;
@@ -83,8 +86,9 @@ type SentAgain = {
 };
 
 /**
- * By today's terms and the price originally paid. Null if no border is crossed or a piece is no
- * longer in the catalog.
+ * Levies on remade pieces by today's terms, based on the price originally paid. Null if no
+ * border is crossed (nothing is paid, so no tax is included) or if a piece is no longer in the
+ * catalog.
  */
 export const leviesOfRemake = (
   { levies, catalog }: WithLevies & WithCatalog,
@@ -146,7 +150,7 @@ const wordsFor = (
   );
 };
 
-/** Import charges start with the country. */
+/** The translated levies of a basket; import charges start with the country. */
 export const describeLevies = (kept: StoredLevies, locale: Locale): DescribedLevies => {
   const { duty, tax, terms, rate, countryCode } = kept;
   const words = wordsFor(kept, kept, locale, 'sum');
@@ -159,7 +163,10 @@ export const describeLevies = (kept: StoredLevies, locale: Locale): DescribedLev
   };
 };
 
-/** Null without levies, and for remakes, whose total explains them. */
+/**
+ * The translated levies of a line; null without levies, and for remakes, whose total explains
+ * them.
+ */
 export const describeLevy = (
   kept: StoredLevies | null,
   place: number,

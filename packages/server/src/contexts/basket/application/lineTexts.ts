@@ -15,7 +15,10 @@ import { memoize } from '../../../platform/runtime/memoize.ts';
 import { imagePathOf } from '../../catalog/index.ts';
 import { sizeTitle } from './sizeTitle.ts';
 
-/** Stored with orders, so that receipts stay the same when the catalog changes. */
+/**
+ * The names of a piece in both languages. Orders store them, so that receipts stay the same
+ * when the catalog changes.
+ */
 export type LineTexts<Text = Localized> = {
   readonly clothingType: {
     readonly id: number;
@@ -114,7 +117,10 @@ const nameAgain = memoize(
     `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,
 );
 
-/** The piece's own name or the generated one (CATALOG-25): color first, then properties. */
+/**
+ * The names of a piece: its own name or the generated one (CATALOG-25), color first, then its
+ * properties.
+ */
 export const lineTexts = (
   type: ClothingType<Localized>,
   snapshot: LineSnapshot,
@@ -136,7 +142,10 @@ const showSize = (
   title: sizeTitle(size.title, locale),
 });
 
-/** Leaves out properties that were removed from the catalog. */
+/**
+ * Translates a piece for its reader. Properties that were removed from the catalog are left
+ * out.
+ */
 export const showPiece = (
   texts: LineTexts,
   snapshot: LineSnapshot,

@@ -13,7 +13,10 @@ import { lockBaskets } from '../store/lockBaskets.ts';
 
 const noSizes: ReadonlyMap<number, number> = new Map();
 
-/** The choices of the receiving basket win. */
+/**
+ * Merges lines, vouchers and choices of one basket into another; the choices of the receiving
+ * basket win.
+ */
 const mergeInto = async (
   trx: Queries,
   from: StoredBasket,
@@ -61,8 +64,9 @@ const assignBasket = async (
 };
 
 /**
- * Loses no line. `becameSize` maps the guest's sizes to the customer's. If a payment is pending,
- * the other basket is saved until it is settled.
+ * Merges a guest's basket into the customer's after sign-in, including vouchers; no line is
+ * lost. `becameSize` maps the guest's sizes to the customer's. A basket with a pending payment
+ * stays, and the other basket is saved until the payment is settled.
  */
 export const mergeGuestBasket = async (
   trx: Queries,

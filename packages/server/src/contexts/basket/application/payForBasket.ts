@@ -8,7 +8,7 @@ import { redeemVoucher, returnVouchers } from '../store/vouchers.ts';
 import { reinstateSavedBasket } from './mergeGuestBasket.ts';
 import type { BasketView } from './price.ts';
 
-/* Each function here runs within the payment's transaction. */
+/* A basket with a payment. Each function here runs within the payment's transaction. */
 
 export type PaidBasket = { readonly id: number; readonly owner: Owner };
 
@@ -34,7 +34,10 @@ const vouchersInUse = ({ priced, stored, vouchers }: BasketView) => {
   return vouchers.filter(({ code }) => used.has(code));
 };
 
-/** Fails with the code of a voucher that was redeemed elsewhere first. */
+/**
+ * Redeems the basket's vouchers; fails with the code of a voucher that was redeemed elsewhere
+ * first.
+ */
 export const redeemVouchers = async (
   trx: Queries,
   view: BasketView,

@@ -108,7 +108,10 @@ export const destinationOf = (
   return countryCode === null || terms === null ? null : { countryCode, terms };
 };
 
-/** Vouchers that are invalid now stay attached without effect. */
+/**
+ * Prices a basket in a currency by the domain's rules. Vouchers that are invalid now stay
+ * attached without effect.
+ */
 export const viewBasket = (
   stored: StoredBasket,
   given: {
@@ -183,7 +186,10 @@ export const viewBasket = (
   };
 };
 
-/** A frozen basket has its own currency, an open one the visitor's. */
+/**
+ * Prices a stored basket in its visitor's currency, or in its own if it is frozen. Reads
+ * vouchers if the basket has any, and credit if the customer is signed in.
+ */
 export const viewStoredBasket = async (
   queries: Queries,
   stored: StoredBasket,

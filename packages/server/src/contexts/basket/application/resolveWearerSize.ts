@@ -17,7 +17,10 @@ type WearerSizeResolution<Asked> = {
   readonly wear: (trx: Queries) => Promise<Result<Asked, BasketRefusal>>;
 };
 
-/** Chooses the wearer's default size if no size is named (SIZE-125). */
+/**
+ * Resolves a request that names a wearer but no size to the wearer's default size (SIZE-125).
+ * Other requests stay unchanged.
+ */
 export const resolveWearerSize = async <Asked extends RequestedPiece | PieceChange>(
   { catalog, clock }: Pick<BasketNeeds, 'catalog' | 'clock'>,
   actor: Actor,

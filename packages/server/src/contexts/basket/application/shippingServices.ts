@@ -15,7 +15,10 @@ export type ShippingService = {
   readonly toDropPoint: boolean;
 };
 
-/** In display order. The first is the cheapest; a large order makes it free (PRICE-13). */
+/**
+ * The shop's shipping methods in display order. The first is the cheapest, and a large order
+ * makes it free (PRICE-13).
+ */
 export const shippingServices: readonly ShippingService[] = [
   {
     code: 'standard',
@@ -99,7 +102,10 @@ export const shippingTexts = (code: string): Readonly<Record<'name' | 'descripti
   inStore[code] ??
   nothingToShip;
 
-/** For one piece, in minor units, before any discount (DATA-08: default_shipping_price). */
+/**
+ * The price of shipping one piece, in minor units, before any discount (DATA-08:
+ * default_shipping_price).
+ */
 export const defaultShippingPrice = (currency: Currency): number =>
   Math.min(...shippingServices.map(({ prices }) => prices[currency]));
 

@@ -69,8 +69,8 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
 };
 
 /**
- * The price when added, if it is higher now; if lower, the lowest of the 30 days before
- * (LEGAL-11).
+ * The price when the piece was added, if it is higher now; if it is lower, the lowest price of
+ * the 30 days before the reduction (LEGAL-11).
  */
 const formerPriceOf = ({
   stored: { addedPrice },
@@ -107,7 +107,10 @@ const showLine = (
   };
 };
 
-/** `pending` is the payment that a frozen basket waits for. */
+/**
+ * A basket in its reader's language, with the additional fields of the API. `pending` is the
+ * payment that a frozen basket waits for.
+ */
 export const showBasket = (
   view: BasketView,
   { origin, locale }: Reader,

@@ -5,7 +5,10 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** Translates generated names; names given by customers stay. */
+/**
+ * The title of a size for display: generated names are translated, names given by customers
+ * stay.
+ */
 export const sizeTitle = (title: string, locale: Locale): string => {
   const read = readSizeName(title);
   switch (read.kind) {

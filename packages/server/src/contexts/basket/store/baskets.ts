@@ -176,7 +176,10 @@ export const emptyBasket = (id: number, owner: Owner, currency: Currency): Store
   lines: [],
 });
 
-/** Throws `DatabaseBusy`, for a retry, if another request creates it at the same time. */
+/**
+ * Creates a basket for an owner without one. Throws `DatabaseBusy`, so that the transaction is
+ * retried, if another request creates it at the same time.
+ */
 export const createBasket = async (
   trx: Queries,
   owner: Owner,
@@ -212,7 +215,7 @@ export const loadOrCreateBasket = async (
 ): Promise<StoredBasket> =>
   (await loadCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));
 
-/** 0 without a basket. */
+/** The sum of the quantities of an owner's lines; 0 without a basket. */
 export const countPieces = async (queries: Queries, owner: Owner): Promise<number> => {
   const row = await queries
     .selectFrom('basket')

@@ -21,8 +21,9 @@ export const creditOf = async (
 };
 
 /**
- * A negative amount spends credit. False if the reference is booked already. Before spending,
- * check `creditOf` in the same transaction.
+ * Adds a ledger entry; a negative amount spends credit. A reference is booked once: returns
+ * false, without a change, if it exists. Before spending, check `creditOf` in the same
+ * transaction.
  */
 export const addCreditEntry = async (
   trx: Queries,

@@ -5,7 +5,10 @@ import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredBasket, StoredLine } from './baskets.ts';
 
-/** For the rest of a merge beyond the maximum quantity. */
+/**
+ * The identity of a line kept separate from an equal one: the rest of a merge beyond the
+ * maximum quantity.
+ */
 const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): string => {
   const identity = lineIdentity(snapshot);
   if (!taken.has(identity)) return identity;
@@ -52,7 +55,10 @@ const identitiesOf = async (trx: Queries, { id, lines }: StoredBasket): Promise<
   return identities;
 };
 
-/** Needs the names of new lines' sizes, and the unit price of added and changed pieces. */
+/**
+ * Stores line changes and returns the changed basket. `sizes` has the names of new lines'
+ * sizes, `priceOf` the unit price of added and changed pieces.
+ */
 export const changeLines = async (
   trx: Queries,
   basket: StoredBasket,

@@ -7,8 +7,9 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import { createBasket, loadCurrentBasket, type StoredBasket } from './baskets.ts';
 
 /**
- * Locks the owners' unfinished baskets and one more until the transaction ends. Lock before you
- * read: every decision about a basket needs this lock.
+ * Locks the unfinished baskets of these owners, and one more basket by its id, until the
+ * transaction ends; returns their ids. Lock first, and read afterwards: every decision about a
+ * basket, its lines, vouchers, credit and payments needs this lock.
  */
 export const lockBaskets = async (
   trx: Queries,

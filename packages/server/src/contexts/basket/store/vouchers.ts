@@ -4,10 +4,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 export type StoredVoucher = Voucher & { readonly id: number };
 
-/** The basket's own use does not count against it. */
+/** The account and basket of a voucher use; the basket's own use does not count against it. */
 export type VoucherUser = { readonly accountId: number | null; readonly basketId: number | null };
 
-/** For a voucher that is used once, or once per customer; null if uses are not limited. */
+/**
+ * The unique key of a single-use voucher, or of a customer's use of a once-per-customer
+ * voucher. Null for others, whose uses are not limited.
+ */
 const exclusiveKey = (
   { id, usage }: Pick<StoredVoucher, 'id' | 'usage'>,
   accountId: number | null,
@@ -16,7 +19,10 @@ const exclusiveKey = (
   return usage === 'once-per-customer' && accountId !== null ? `${id}:${accountId}` : null;
 };
 
-/** In the order of the codes, without unknown ones. */
+/**
+ * The vouchers with these codes, in the order of the codes, without unknown codes. One query,
+ * and a second if uses are limited.
+ */
 export const findVouchers = async (
   queries: Queries,
   codes: readonly string[],
@@ -122,7 +128,10 @@ export const usedVouchers = async (
   return new Set(found.flatMap(({ code, uses }) => (uses > 0 ? [code] : [])));
 };
 
-/** False if it was used; concurrent redemption and ending cannot both succeed. */
+/**
+ * Ends an unused single-use voucher permanently; false if it was used. Concurrent redemption
+ * and ending cannot both succeed.
+ */
 export const expireVoucher = async (trx: Queries, code: string, now: Date): Promise<boolean> => {
   const voucher = await findVoucher(trx, code, { accountId: null, basketId: null });
   if (
@@ -177,7 +186,7 @@ export const listVouchers = async (
   }));
 };
 
-/** `percent` replaces the benefit, null keeps it. */
+/** Creates or changes a voucher; `percent` replaces the benefit, null keeps it. */
 export const writeVoucher = async (
   trx: Queries,
   {

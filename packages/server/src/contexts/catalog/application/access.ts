@@ -1,7 +1,8 @@
 import { type ClothingType, isListed, type Viewer } from '@tailorbird/domain/catalog';
 /**
- * A viewer may open what they see in lists, and unlisted types that are linked (CATALOG-18).
- * Types for staff or stores do not exist for others.
+ * Whether a viewer may open a type by its address: if they see it in lists, or if it is
+ * unlisted but meant to be linked, such as a remake (CATALOG-18). Unpublished types, and types
+ * for staff or stores only, do not exist for others.
  */
 export const isReachable = (type: ClothingType<unknown>, viewer: Viewer): boolean =>
   isListed(type, viewer) ||

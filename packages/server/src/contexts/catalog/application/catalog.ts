@@ -43,10 +43,16 @@ export type Catalog = {
   readonly namingRules: readonly EnglishNamingRule[];
 };
 
-/** Includes out-of-stock colors. Stock quantities are in the database (`stock.ts`). */
+/**
+ * The current catalog, including out-of-stock colors. Stock quantities are in the database
+ * (`stock.ts`).
+ */
 export type WithCatalog = { readonly catalog: Catalog };
 
-/** Invalidates caches after a change of these colors' stock. Call it after the transaction. */
+/**
+ * Invalidates caches of pages and lists after a change of these colors' stock. Call it after
+ * the transaction.
+ */
 export type WithStockSignal = {
   readonly stockChanged: (fabricColorIds: readonly number[]) => void;
 };

@@ -6,7 +6,10 @@ import type { Catalog } from './catalog.ts';
 import { type EnglishNamingRule, withRules } from './namingRules.ts';
 import { publishMoments, publishStatusAt } from './publishing.ts';
 
-/** The version increases with each visible change of stock or publish status. */
+/**
+ * The catalog with current stock and publish status, and a version that increases with each
+ * visible change.
+ */
 export type LiveCatalog = {
   readonly catalog: Catalog;
   readonly version: () => number;
@@ -29,9 +32,10 @@ const withPriorPrices = (
       };
 
 /**
- * Reloads the stock when signaled and after two seconds, as other processes sell too.
- * `rulesOver` must return the same list while unchanged. Until `switchesNow` are on, garments
- * are for admin UI only.
+ * Keeps the catalog in memory. Reloads the stock when signaled and, because other processes
+ * sell too, after two seconds. Publish status follows the clock (CATALOG-10). `rulesOver`
+ * returns the naming rules, as the same list while unchanged; `switchesNow` the switches that
+ * garments depend on: until they are on, garments are for admin UI only.
  */
 export const openLiveCatalog = async (
   rows: Catalog & { readonly reductions?: Reductions },
@@ -54,7 +58,10 @@ export const openLiveCatalog = async (
     ...publishMoments(rows.publishing.values()),
     ...[...reductions.values()].flat().map(({ until }) => Date.parse(until)),
   ].toSorted((one, other) => one - other);
-  /** Equal numbers mean equal publish status and prices. */
+  /**
+   * The number of publication times and ends of reductions that have passed; equal numbers mean
+   * equal publish status and prices.
+   */
   const passedAt = (now: number): number => {
     const next = moments.findIndex((moment) => moment > now);
     return next < 0 ? moments.length : next;

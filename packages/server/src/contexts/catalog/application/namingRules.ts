@@ -10,7 +10,10 @@ export type EnglishNamingRule = {
   readonly priority: number;
 };
 
-/** The rule's pattern has the slug, or begins with the type's English title. */
+/**
+ * Whether a naming rule applies to a clothing type: its pattern has the slug, or begins with
+ * the type's English title.
+ */
 export const isRuleFor = (
   pattern: string,
   type: { readonly slug: string; readonly title: { readonly en: string } },
@@ -26,8 +29,9 @@ export const wordsOf = (pattern: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * A rule has one English pattern, which must name the same pieces in each language. Its first
- * part is the type; the slug is equal in every language.
+ * Translates a rule for a type: rows have one English pattern, which must name the same pieces
+ * in each language. The first part of a pattern is the type; `titles` are those of its colors
+ * and properties. The slug is equal in every language.
  */
 export const ruleOfType = (
   { pattern, name, priority }: EnglishNamingRule,

@@ -33,7 +33,8 @@ type PathOptions = {
 };
 
 /**
- * By id: `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`; in the women's cut
+ * The path of a variant's picture, by id:
+ * `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`, in the women's cut
  * `101-11-21.women.svg`.
  */
 export const packshotPath = (

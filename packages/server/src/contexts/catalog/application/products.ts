@@ -12,7 +12,10 @@ export type Product = {
 export const isGiftCard = (type: ClothingType<unknown>): boolean =>
   type.productClass === 'Gift Card';
 
-/** An id combines type id and tier code, far above the ids of clothing types. */
+/**
+ * A gift card's product id combines type id and tier code, and is far above the ids of clothing
+ * types.
+ */
 const idsPerGiftCard = 1_000;
 
 export const productIdOf = (
@@ -20,7 +23,7 @@ export const productIdOf = (
   giftCardTier: number | null,
 ): number => (giftCardTier === null ? type.id : type.id * idsPerGiftCard + giftCardTier);
 
-/** A gift card without tier is not a product (PRICE-27). */
+/** The product of an id, or undefined. A gift card without tier is not a product (PRICE-27). */
 export const productOf = (
   { clothingTypes }: Pick<Catalog, 'clothingTypes'>,
   productId: number,
@@ -35,7 +38,10 @@ export const productOf = (
   return type && isGiftCard(type) && known ? { type, giftCardTier } : undefined;
 };
 
-/** In minor units, tax included; undefined for a gift card tier that is not sold. */
+/**
+ * The price of one piece in minor units, tax included; undefined for a gift card tier that is
+ * not sold.
+ */
 export const unitPriceOf = (
   { giftCardTiers }: Pick<Catalog, 'giftCardTiers'>,
   product: Product,
@@ -45,7 +51,10 @@ export const unitPriceOf = (
     ? product.type.prices[currency]
     : giftCardTiers.find(({ code }) => code === product.giftCardTier)?.amounts[currency];
 
-/** All colors in stock: the catalog in memory may be outdated, the database decides. */
+/**
+ * A clothing type with every color in stock. The catalog in memory may be slightly outdated;
+ * the database decides if pieces are available.
+ */
 export const regardlessOfStock = <Text>(type: ClothingType<Text>): ClothingType<Text> =>
   type.fabricColors.some(({ outOfStock }) => outOfStock)
     ? {

@@ -8,7 +8,10 @@ export type Publishing = {
   readonly until?: string | undefined;
 };
 
-/** Dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED (CATALOG-10). */
+/**
+ * The publish status at a time: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED
+ * automatically (CATALOG-10).
+ */
 export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
   switch (status) {
     case 'DRAFT':

@@ -46,8 +46,9 @@ const count = (catalog: Catalog): string =>
   ].join(', ');
 
 /**
- * `npm run catalog:check`: all problems, or those of the row with this slug, which is printed if
- * it has none. `failed`: the shop cannot start with these rows.
+ * The output of `npm run catalog:check`: every problem of the catalog, or of the row with this
+ * slug. A named row without problems is printed as parsed. `failed` means the shop cannot start
+ * with these rows.
  */
 export const explainCatalog = (
   loaded: ReturnType<typeof loadCatalog>,

@@ -10,7 +10,10 @@ import { checkSizeTypes } from './checks/sizeTypes.ts';
 import { checkTiers } from './checks/tiers.ts';
 import type { ParsedCatalog } from './files.ts';
 
-/** Finds repeated keys, missing references, unavailable defaults, one-sided exclusions. */
+/**
+ * Checks rows against each other: repeated keys, missing references, unavailable defaults,
+ * one-sided exclusions.
+ */
 export const crossCheck = (parsed: ParsedCatalog): readonly RowProblem[] => [
   ...repeatedRows(parsed),
   ...repeatedIdsInLists(parsed),

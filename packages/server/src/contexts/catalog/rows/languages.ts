@@ -22,7 +22,7 @@ export const nameOfRow = (row: unknown, index: number): string => {
   );
 };
 
-/** The texts must match the texts of the rows exactly. */
+/** Adds a language, whose texts must match the texts of the rows exactly. */
 export const addLanguage = (
   parsed: ParsedCatalog,
   { code, content }: LanguageFile,

@@ -99,7 +99,10 @@ const propertyRow = z.strictObject({
   excludes: z.array(text).default([]),
 });
 
-/** `name` is unique in the file; `slug` within a clothing type, because addresses use it. */
+/**
+ * `name` is unique in the file; `slug` is used in addresses and unique only within a clothing
+ * type.
+ */
 export const propertyCollectionRow = z.strictObject({
   id,
   name: slug,
@@ -200,7 +203,10 @@ export const giftCardTierRow = z.strictObject({
   amounts,
 });
 
-/** CATALOG-25. `pattern` has the slug or an English title: `Cotton Sweatshirt, *Half Zip*`. */
+/**
+ * CATALOG-25. `pattern` has the slug, or the English title of a type and its variant: `Cotton
+ * Sweatshirt, *Half Zip*`.
+ */
 export const namingRuleRow = z.strictObject({
   pattern: text,
   name: localizedText,

@@ -158,7 +158,10 @@ export const buildCatalog = (
 
 export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
 
-/** Fails with each file that is unreadable or not JSON. */
+/**
+ * The content of the catalog files in a folder; fails with each file that is unreadable or not
+ * JSON.
+ */
 export const readCatalogFiles = (
   folder: URL = catalogFolder,
 ): Result<CatalogFiles, readonly CatalogProblem[]> => {
@@ -182,7 +185,7 @@ export const readCatalogFiles = (
   });
 };
 
-/** By default the shop's own catalog, as of `now` (CATALOG-04 … CATALOG-09). */
+/** Loads a catalog (by default the shop's own) as of `now` (CATALOG-04 … CATALOG-09). */
 export const loadCatalog = (
   now: Date,
   folder: URL = catalogFolder,

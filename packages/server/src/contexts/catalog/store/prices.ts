@@ -30,7 +30,10 @@ export type Reduction = {
 };
 export type Reductions = ReadonlyMap<number, readonly Reduction[]>;
 
-/** Records changed prices, and returns the reductions (LEGAL-11). */
+/**
+ * Records the prices of the catalog that differ from the last recorded ones, and returns the
+ * reductions (LEGAL-11).
+ */
 export const recordPrices = async (
   trx: Queries,
   { clothingTypes }: Pick<Catalog, 'clothingTypes'>,

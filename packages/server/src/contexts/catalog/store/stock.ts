@@ -35,7 +35,7 @@ const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<numb
   return row?.pieces ?? null;
 };
 
-/** Null for unlimited colors, without a query. */
+/** Stock quantity of a limited color; null for others, without a query. */
 export const limitOf = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -45,7 +45,9 @@ export const limitOf = async (
     ? null
     : await piecesLeft(queries, fabricColorId);
 
-/** Reserves nothing. Queries only limited colors. */
+/**
+ * Whether these pieces are in stock now, without reserving them. Queries only limited colors.
+ */
 export const isInStock = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -127,8 +129,9 @@ const limitedOf = (queries: Queries, colors: readonly Pick<PiecesOfColor, 'fabri
     .execute();
 
 /**
- * Reserves all pieces or, by rolling back `trx`, none. Rows are locked in the order of ids,
- * which avoids deadlocks. Call `stockChanged` after the transaction.
+ * Reserves stock: all pieces or, by rolling back `trx`, none. Rows are locked in the order of
+ * ids to avoid deadlocks; unlimited colors are not locked. Call `stockChanged` after the
+ * transaction.
  */
 export const reserveStock = async (
   trx: Queries,

@@ -31,8 +31,8 @@ export type AdyenApi = {
   ) => Promise<z.output<Shape>>;
   readonly remove: (path: string, fields: Fields) => Promise<void>;
   /**
-   * A repeated key has no second effect. At most 64 characters; null for requests without
-   * effect.
+   * A repeated key returns the first response without a second effect. Keys have at most 64
+   * characters; null for requests without effect.
    */
   readonly post: <Shape extends z.ZodMiniType>(
     path: string,
@@ -48,7 +48,10 @@ const refusals: readonly number[] = [400, 401, 403, 404, 422];
 /** A request with the same key is still being processed. */
 const isBusy = ({ errorCode }: Failure): boolean => errorCode === '704';
 
-/** A response in another format, such as a proxy's error page, leaves the outcome unknown. */
+/**
+ * Adyen's API. A response in another format, such as a proxy's error page, leaves the outcome
+ * unknown.
+ */
 export const createAdyenApi = (
   { apiKey, merchantAccount, address }: Pick<AdyenKeys, 'apiKey' | 'merchantAccount' | 'address'>,
   timeoutMs: number,

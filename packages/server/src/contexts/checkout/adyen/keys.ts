@@ -25,7 +25,10 @@ export type AdyenKeys = {
 
 const adyenVersion = 'v71';
 
-/** One URL for tests, which may be replaced by a stand-in, and one per company with its prefix. */
+/**
+ * Adyen's API URL: one for tests, which may be replaced by a stand-in, and one per company with
+ * its prefix.
+ */
 export const adyenAddress = (
   environment: AdyenEnvironment,
   prefix: string | null,

@@ -37,13 +37,19 @@ const shopperLocales: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-
 /** Limit of unanswered requests kept in memory for retries. */
 const mostUnanswered = 1_000;
 
-/** A request without final response; `isUndecided` if Adyen reported it as pending. */
+/**
+ * A request without final response: how to repeat it, and whether Adyen reported it as
+ * undecided.
+ */
 type Unanswered = { readonly again: () => Promise<ProviderPayment>; isUndecided: boolean };
 
 const cardIn = (token: string): CardState | null =>
   z.safeParse(cardState, parsed(token)).data ?? null;
 
-/** Null if unusable. `once` is the token that works for one payment. */
+/**
+ * The payment method in Adyen's fields; null if unusable. `once` is the token that works for
+ * one payment.
+ */
 const askedWith = (
   request: Authorisation,
 ): { readonly fields: object; readonly once: string | null } | null => {
@@ -66,10 +72,11 @@ const askedWith = (
 };
 
 /**
- * Adyen has no request for the status of a payment, so the shop stores each response. A lost one
- * is requested again with the same key, from memory only, because the request contains an
- * encrypted card. If that is lost too, the payment is canceled by reference, and a webhook about
- * money taken triggers a refund.
+ * Cards and wallets with Adyen, which has no request for the status of a payment. The shop
+ * stores each response. A lost response is requested again with the same key, which repeats it;
+ * the request is kept in memory only, because it contains an encrypted card. If that is lost
+ * too, the payment is canceled by the shop's reference, and a webhook about money taken anyway
+ * triggers a refund.
  */
 export const createAdyenPayments = (
   { queries }: Pick<Database, 'queries'>,
@@ -87,7 +94,10 @@ export const createAdyenPayments = (
   const offersApi = createAdyenApi(keys, Math.min(timeoutMs, offersTimeoutMs));
   const offered = rememberOffers('Adyen', clock, logger);
 
-  /** Retries the call after a lost response, and stores the result. */
+  /**
+   * Runs a call that changes a payment, retries it after a lost response, and stores the
+   * result.
+   */
   const settle = async (
     reference: string,
     path: string,
@@ -154,7 +164,7 @@ export const createAdyenPayments = (
     return book && lastStatus(book);
   };
 
-  /** Adyen reports later if there was a payment. */
+  /** Cancels a payment by the shop's reference; Adyen reports later if there was one. */
   const cancelAtAdyen = async (reference: string): Promise<void> => {
     await api.post(
       '/cancels',

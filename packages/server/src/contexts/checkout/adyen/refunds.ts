@@ -9,7 +9,7 @@ type Part = { readonly key: string; readonly amount: Money };
 
 const nameOf = (reference: string, key: string): string => `${reference}.${key}`;
 
-/** Null for another format. */
+/** The payment and key in a refund's reference; null for another format. */
 export const refundOf = (
   name: string,
 ): { readonly reference: string; readonly key: string } | null => {
@@ -38,8 +38,9 @@ export const recordFailedRefund = async (
 };
 
 /**
- * Once per key. Adyen has no list of refunds and forgets keys, so each part is stored first,
- * repeated with its key until there is a response, and never after acceptance.
+ * Refunds a part, once per key. Adyen has no list of refunds and forgets keys after some time,
+ * so the shop stores each part before the request, repeats it with the same key until there is
+ * a response, and never again after Adyen has accepted it.
  */
 export const refundAtAdyen = async (
   api: AdyenApi,

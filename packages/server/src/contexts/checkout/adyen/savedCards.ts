@@ -4,7 +4,10 @@ import { parsed } from '../providerParts.ts';
 import { type AdyenApi, AdyenRefusal } from './api.ts';
 import { type BrowserInfo, browserInfo, storedMethods } from './shapes.ts';
 
-/** Shopper and card id. Each card has its own shopper, named after its payment. */
+/**
+ * Name of a saved card at Adyen: shopper and card id. Each card has its own shopper,
+ * named after its payment.
+ */
 const nameOf = (shopper: string, id: string): string => `${shopper}/${id}`;
 
 const partsOf = (name: string): { readonly shopper: string; readonly id: string } | null => {
@@ -21,7 +24,7 @@ export const savedCardFields = (reference: string) => ({
 const deviceIn = (device: string | null): BrowserInfo | null =>
   z.safeParse(browserInfo, parsed(device ?? '')).data ?? null;
 
-/** The customer is present, without security code. */
+/** Payment fields for a saved card: the customer is present, without security code. */
 export const savedCardFieldsOf = (name: string, device: string | null) => {
   const parts = partsOf(name);
   const known = deviceIn(device);
@@ -56,7 +59,10 @@ export const savedCardAtAdyen = async (
   };
 };
 
-/** After a refusal, checks the list: the card may already be deleted. */
+/**
+ * Deletes a saved card at Adyen. After a refusal, checks the list: the card may already be
+ * deleted.
+ */
 export const deleteCardAtAdyen = async (api: AdyenApi, name: string): Promise<void> => {
   const parts = partsOf(name);
   if (!parts) return;

@@ -37,7 +37,7 @@ export const walletsOfAccount = async (
 
 type Asked = { readonly fields: object; readonly once: string | null };
 
-/** Null for a token of another wallet or format. */
+/** Payment fields for a wallet button's token; null for a token of another wallet or format. */
 const walletButtonFields = (method: WalletMethod, token: string): Asked | null => {
   const state = z.safeParse(walletState, parsed(token)).data;
   if (state?.paymentMethod.type !== method) return null;
@@ -50,7 +50,10 @@ const walletButtonFields = (method: WalletMethod, token: string): Asked | null =
   };
 };
 
-/** Null if unusable. Klarna needs the customer, and lines that add up to the amount. */
+/**
+ * Payment fields for a wallet; null if unusable. Klarna needs the customer and lines whose
+ * quantities times prices equal the amount.
+ */
 export const walletFields = ({ means, amount, bought, payer }: Authorisation): Asked | null => {
   if (
     means.kind !== 'wallet' ||

@@ -11,7 +11,10 @@ import type { AdyenKeys } from './keys.ts';
 import { refundOf } from './refunds.ts';
 import { type AdyenNotice, notices } from './shapes.ts';
 
-/** In order. Other fields, such as a card's last digits, are untrusted. */
+/**
+ * The signed fields of a webhook, in order. Other fields, such as a card's last digits, are
+ * untrusted.
+ */
 const signedPart = ({
   pspReference,
   originalReference,
@@ -39,14 +42,14 @@ const isSigned = (hmacKey: string, item: AdyenNotice): boolean => {
 };
 
 export type AdyenNoticeNeeds = Pick<AdyenKeys, 'hmacKey' | 'merchantAccount'> & {
-  /** Null if the shop has a newer status. */
+  /** The status of a notice's payment; null if the shop has a newer one. */
   readonly authorised: (item: AdyenNotice, reference: string) => Promise<ProviderPayment | null>;
   readonly refundFailed: (reference: string, key: string) => Promise<void>;
   /** True if the payment belongs to the shop: the account may have other users. */
   readonly isOurs: (reference: string) => Promise<boolean>;
 };
 
-/** A repeated webhook has the same event and reference. */
+/** Verifies and reads Adyen's webhooks. A repeated webhook has the same event and reference. */
 export const adyenWebhooks = ({
   hmacKey,
   merchantAccount,
@@ -81,8 +84,8 @@ export const adyenWebhooks = ({
         notice.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
       const [item, ...others] = items;
       if (!item || !items.every((each) => isSigned(hmacKey, each))) return err('forged');
-      // Adyen sends one item at a time. Anything else is not acknowledged, so that it is sent
-      // again.
+      // Adyen sends one item at a time. Anything else is not acknowledged, so that Adyen sends
+      // it again.
       if (others.length > 0) throw new Error('The webhook of Adyen has several items');
       return await noticeOf(item);
     },

@@ -11,7 +11,7 @@ import type { BoughtLine } from './paymentProvider.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-/** In the buyer's language; they add up to the amount to pay. */
+/** Order lines in the buyer's language; they add up to the amount to pay. */
 export const boughtLines = (
   { settings: { seller } }: WithSettings,
   { currency, lines, shipping, credit, content }: OrderDraft,

@@ -46,7 +46,10 @@ export const piecesOf = ({ lines }: Pick<BasketView, 'lines'>): readonly PiecesO
       : [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }],
   );
 
-/** Unknown, expired or used up. Valid codes without effect on this basket stay. */
+/**
+ * Attached codes that are unknown, expired or used up. Valid codes without effect on this
+ * basket stay.
+ */
 const deadVouchers = (view: BasketView, now: Date): readonly string[] => {
   const signedIn = view.stored.owner.kind === 'customer';
   return view.stored.voucherCodes.filter((code) => {
@@ -72,8 +75,8 @@ const deadVouchers = (view: BasketView, now: Date): readonly string[] => {
 };
 
 /**
- * Requires pieces, all available, valid vouchers, and address and method for shipped goods
- * (CHECKOUT-01).
+ * Checks that a basket can be paid (CHECKOUT-01): it is not empty, all pieces are available,
+ * vouchers are valid, and shipped goods have an address and a method.
  */
 export const checkPayable = async (
   queries: Queries,

@@ -24,13 +24,19 @@ export const readAddress = async (
   return (owner && (await loadCurrentBasket(database.queries, owner))?.shippingAddress) ?? null;
 };
 
-/** For home delivery only: a parcel shop is chosen again for each order. */
+/**
+ * The method of a customer's last order if it was home delivery; a parcel shop is chosen again
+ * for each order.
+ */
 const lastMethod = async (trx: Queries, { owner }: StoredBasket): Promise<string | null> => {
   const code = owner.kind === 'customer' ? await lastShippingOf(trx, owner.accountId) : null;
   return code !== null && shippingServiceOf(code)?.toDropPoint === false ? code : null;
 };
 
-/** Removes a drop point of another address, and preselects the last order's method. */
+/**
+ * Stores a basket's address, normalized. Removes a drop point of another address, and
+ * preselects the method of the last order if none is chosen.
+ */
 export const chooseAddress = async (
   shop: BasketNeeds,
   actor: Actor,

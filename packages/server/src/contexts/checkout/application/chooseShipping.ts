@@ -73,7 +73,7 @@ export const shippingMethodsTo = async (
 const tidy = (text: string | undefined): string | undefined =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** Missing fields are filled from the basket's address. */
+/** Parcel shops near a place; missing fields are taken from the basket's address. */
 export const dropPointsAt = async (
   { database }: BasketNeeds,
   actor: Actor,

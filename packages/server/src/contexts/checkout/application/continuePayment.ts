@@ -14,8 +14,9 @@ import {
 import { settlePayment } from './settlePayment.ts';
 
 /**
- * A previous provider cannot be queried. The owner may cancel, and money taken is refunded once
- * it can. With the result of its page the payment stays open: it is probably paid.
+ * Handles a payment with a previous provider, which cannot be queried. Its owner may cancel it
+ * unless it was changed recently; money that was taken is refunded once that provider can be
+ * queried. With the result of its page it stays open, since it is probably paid.
  */
 const resumeElsewhere = async (
   shop: PaymentNeeds,
@@ -44,8 +45,8 @@ const resume = async (
 };
 
 /**
- * Continues or cancels a payment. A settled one returns its result; another owner's is not
- * found.
+ * Continues an own payment after the bank's page, or cancels it. A settled payment, or one
+ * settled by a concurrent request, returns its result; another owner's payment is not found.
  */
 export const continuePayment = async (
   shop: PaymentNeeds,

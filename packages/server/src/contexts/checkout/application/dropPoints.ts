@@ -29,7 +29,10 @@ export const hasDropPoints = ({ postcode, city }: Place): boolean =>
 const idOf = ({ countryCode, postcode }: Place, index: number): string =>
   `${countryCode}-${postcode.replace(/[^A-Za-z0-9]/g, '').toUpperCase() || '0'}-${index + 1}`;
 
-/** The sandbox network returns the same five for a place, so that ids can be validated. */
+/**
+ * Parcel shops near an address. The sandbox network returns the same five for a place each
+ * time, so that an id can be validated against its address.
+ */
 export const dropPointsNear = (place: Place): readonly DropPoint[] => {
   if (!hasDropPoints(place)) return [];
   return shops[germanSpeaking.has(place.countryCode) ? 'germanSpeaking' : 'elsewhere'].map(

@@ -21,7 +21,7 @@ type OpenRow = Awaited<ReturnType<typeof openPaymentRows>>[number];
 const mayAsk = (shop: Pick<PaymentNeeds, 'clock' | 'payments'>, row: OpenRow): boolean =>
   row.status !== 'given-up' && isWithProvider(shop, row) && isIdle(row, shop.clock());
 
-/** Oldest first; includes canceled payments with unknown status. */
+/** Unsettled payments, and canceled ones with unknown status; oldest first. */
 export const openPayments = async (
   shop: Pick<PaymentNeeds, 'database' | 'clock' | 'payments'>,
 ): Promise<readonly PaymentLeftOpen[]> => {
@@ -36,7 +36,10 @@ export const openPayments = async (
   });
 };
 
-/** A payment that waits for its customer stays unchanged, so its timeout does not restart. */
+/**
+ * Queries the provider and settles the payment if it is final. A payment that waits for its
+ * customer stays unchanged, so that its timeout does not restart.
+ */
 export const queryOpenPayment = async (
   shop: PaymentNeeds,
   reference: string,

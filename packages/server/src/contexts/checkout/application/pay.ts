@@ -89,7 +89,7 @@ type Begun =
 const methodOf = (means: PaymentMeans): WalletMethod | 'card' =>
   means.kind === 'wallet' ? means.method : 'card';
 
-/** Only customers themselves can use their saved cards. */
+/** The payment method for the provider. Only customers themselves can use their saved cards. */
 const providerMeans = async (
   trx: Queries,
   shop: WithPayments & WithClock,
@@ -113,7 +113,10 @@ const providerMeans = async (
   return ok({ kind: 'kept', name, device: means.device ?? null });
 };
 
-/** A saved card's id or the method. Not the token, because a retry may have a new one. */
+/**
+ * Identifies the payment method in the fingerprint: a saved card's id or the method.
+ * The token is excluded, because a retry may have a new one.
+ */
 const meansFingerprint = (means: PaymentMeans): string =>
   means.kind === 'saved' ? `saved ${means.id}` : methodOf(means);
 
@@ -140,8 +143,8 @@ const fingerprintOf = ({
     .digest('base64url');
 
 /**
- * In one transaction before the provider call: freezes the basket, reserves stock and vouchers,
- * stores the payment. A total of zero creates the order at once.
+ * Runs everything before the provider call in one transaction: checks and freezes the basket,
+ * reserves stock and vouchers, stores the payment. A total of zero creates the order at once.
  */
 const begin = async (
   trx: Queries,
@@ -231,8 +234,9 @@ const begin = async (
 const maximumMailAttempts = 3;
 
 /**
- * Idempotent by key, also for concurrent requests. A second payment of a basket is refused while
- * another is being requested, and replaces one that waits at the bank's page.
+ * Pays for a basket. Idempotent: the same key returns the same payment, also for concurrent
+ * requests. A second payment of a basket is refused while another is being requested, and
+ * replaces one that waits at the bank's page. Returns the payment's status.
  */
 export const pay = async (
   shop: PayNeeds,

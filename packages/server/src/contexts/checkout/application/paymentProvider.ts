@@ -7,7 +7,10 @@ import type {
 } from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Money, Result } from '@tailorbird/domain/kernel';
 
-/** `not-authenticated`: failed at the bank's page; `provider-failed`: no response. */
+/**
+ * Reason why no money was taken. `not-authenticated`: failed at the bank's page;
+ * `provider-failed`: canceled after no response.
+ */
 export type Decline =
   | 'wrong-cvc'
   | 'fraud'
@@ -17,7 +20,10 @@ export type Decline =
   | 'provider-failed';
 
 export type ProviderPayment =
-  /** `card`: the provider's id, the same for each payment. `lastFour`: a card's last digits. */
+  /**
+   * `card`: the provider's id of the card or account, the same for each payment.
+   * `lastFour`: last digits of a card.
+   */
   | { readonly status: 'authorised'; readonly card?: string; readonly lastFour?: string }
   | { readonly status: 'redirect'; readonly url: string }
   | { readonly status: 'declined'; readonly decline: Decline };
@@ -48,16 +54,25 @@ export type Authorisation = {
   /** Idempotency key: a repeated request returns the same result and charges once. */
   readonly reference: string;
   readonly amount: Money;
-  /** An unknown, expired or used token is declined as `payment-refused`. */
+  /**
+   * An unknown, expired or used token is declined as `payment-refused`; so is an unavailable
+   * method.
+   */
   readonly means: ProviderMeans;
-  /** In the buyer's language; they add up to the amount. Required for invoices. */
+  /**
+   * Order lines in the buyer's language: quantities times prices add up to the amount. Required
+   * for invoices.
+   */
   readonly bought: readonly BoughtLine[];
   readonly payer: {
     readonly email: string;
     readonly country: string | null;
     readonly address: Address | null;
   };
-  /** The bank's page adds `payment_id` (the reference) and `redirectResult` to its query. */
+  /**
+   * Return address of the bank's page, which adds `payment_id` (the reference) and
+   * `redirectResult` to its query.
+   */
   readonly returnUrl: string;
   readonly locale: Locale;
 };
@@ -75,8 +90,8 @@ export type ProviderNotice = {
 
 export type PaymentWebhooks = {
   /**
-   * `forged` is rejected, `irrelevant` acknowledged. `body` is the raw signed text; `headers`
-   * are in lower case.
+   * Verifies and reads a notice: `forged` is rejected, `irrelevant` is acknowledged and
+   * ignored. `headers` are in lower case; `body` is the raw signed text.
    */
   readonly read: (request: {
     readonly headers: Readonly<Record<string, string>>;
@@ -85,35 +100,52 @@ export type PaymentWebhooks = {
 };
 
 /**
- * Port. Cards never pass through it: the browser gets a token from the provider. Each call may
- * throw or time out; then the shop calls `lookup`, and `cancel` for an unknown payment. `cancel`
- * is final. Providers must pass `test/describePaymentProvider.ts`.
+ * Port: a payment provider. Cards never pass through it: the browser sends them to the provider
+ * and the shop gets a token. Each call may throw or time out; then the shop calls `lookup`, and
+ * `cancel` for an unknown payment. `cancel` is final: a later authorisation is declined. Each
+ * provider must pass the suite `test/describePaymentProvider.ts`.
  */
 export type PaymentProvider = {
-  /** In lower case; stored with each payment, and part of `/webhooks/payments/<name>`. */
+  /**
+   * The provider's name in lower case, stored with each payment and part of the webhook path
+   * `/webhooks/payments/<name>`.
+   */
   readonly name: string;
   readonly methods: (asked: MethodsAsked) => Promise<readonly PaymentMethod[]>;
   readonly authorise: (request: Authorisation) => Promise<ProviderPayment>;
-  /** After the bank's or wallet's page. A result not made by the provider is a refusal. */
+  /**
+   * Completes a payment after the bank's or wallet's page: `result` comes from the return
+   * address. A result not made by the provider is a refusal.
+   */
   readonly complete: (reference: string, result: string) => Promise<ProviderPayment>;
-  /** `authorised` if it was too late. */
+  /**
+   * Cancels a payment that is not authorised. Returns its status: `authorised` if it was too
+   * late.
+   */
   readonly cancel: (reference: string) => Promise<ProviderPayment>;
   /**
-   * To the payment method. Repeating a key has no effect; all keys never exceed the payment.
-   * Throws if it is not possible now.
+   * Refunds a part of an authorised payment, or all of it, to its payment method. Repeating a
+   * key has no effect; the sum of all keys never exceeds the payment. Throws if it is not
+   * possible now.
    */
   readonly refund: (
     reference: string,
     part: { readonly key: string; readonly amount: Money },
   ) => Promise<void>;
-  /** Null if the provider does not know the payment. */
+  /** The status of a payment; null if the provider does not know it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
-  /** Null if there is none (yet). */
+  /** The card saved by an authorised payment; null if there is none (yet). */
   readonly kept: (reference: string) => Promise<SavedCard | null>;
-  /** An unknown card is a success. Throws if it is not possible now. */
+  /**
+   * Deletes a saved card, which can no longer be charged. An unknown card is a success. Throws
+   * if it is not possible now.
+   */
   readonly forget: (name: string) => Promise<void>;
   readonly webhooks?: PaymentWebhooks;
-  /** Pages of a built-in trial provider, below `/sandbox/`; null for an unknown page. */
+  /**
+   * Pages of a provider built into the shop for trials, below `/sandbox/`; null for an unknown
+   * page.
+   */
   readonly pages?: (request: Request) => Promise<Response | null>;
 };
 

@@ -4,7 +4,10 @@ import { findActivePayment } from '../store/payments.ts';
 import type { WithPayments } from './paymentProvider.ts';
 import { isIdle, isWithProvider } from './queryProvider.ts';
 
-/** At the bank's page, or with a previous provider whose results no longer arrive. */
+/**
+ * Payment of a frozen basket that its owner can cancel: at the bank's page, or with a
+ * previous provider whose results no longer arrive.
+ */
 export const pendingPaymentsOf =
   (shop: WithPayments & WithClock): WithPendingPayments['pendingPaymentOf'] =>
   async (queries, basketId) => {

@@ -1,6 +1,9 @@
 export const providerTimeoutMs = 8_000;
 
-/** Shorter than the call, so that the last response is still handled. */
+/**
+ * Time limit of all requests of a call together: shorter than the call, so that the last
+ * response is still handled.
+ */
 export const requestsTimeoutMs = 7_500;
 
 /** Time limit for listing wallets during checkout; after it, only cards are offered. */

@@ -12,7 +12,7 @@ import {
 import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
-/** Removes invalid codes from the basket. */
+/** Whether the actor's basket can be paid now. Removes invalid codes from it. */
 export const checkBasket = async (
   shop: BasketNeeds & WithSettings,
   actor: Actor,

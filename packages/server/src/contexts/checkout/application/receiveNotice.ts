@@ -12,7 +12,7 @@ import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
 import { isWithProvider, type PaymentNeeds } from './queryProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Repeated calls refund once. */
+/** Refunds a payment without order; repeated calls refund once. */
 export const refundTaken = async (
   shop: PaymentNeeds,
   { reference, amount }: StoredPayment,
@@ -71,8 +71,9 @@ const apply = async (shop: PaymentNeeds, { id, notice }: StoredNotice): Promise<
 };
 
 /**
- * Once, however often it is sent. A notice before its payment is known waits; one after
- * settlement has no effect. Creates the order if the customer never returned.
+ * Applies a provider's notice once, however often it is sent. A notice before its payment is
+ * known waits; one after settlement has no effect. A payment approved by a customer who never
+ * returned becomes an order here.
  */
 export const receiveNotice = async (
   shop: PaymentNeeds,
@@ -83,7 +84,10 @@ export const receiveNotice = async (
   if (!kept.isApplied) await apply(shop, kept);
 };
 
-/** A failing notice keeps waiting and blocks neither other notices nor the recovery. */
+/**
+ * Applies waiting notices. A failing one keeps waiting and blocks neither other notices nor the
+ * recovery.
+ */
 export const applyStoredNotices = async (shop: PaymentNeeds): Promise<void> => {
   for (const kept of await noticesToApply(shop.database.queries, shop.payments.name)) {
     try {

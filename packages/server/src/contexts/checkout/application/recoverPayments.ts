@@ -24,7 +24,10 @@ export const redirectTimeoutMs = 30 * 60 * 1_000;
 
 const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** For payments canceled while their provider was not configured. Retries with increasing delay. */
+/**
+ * Queries payments that were canceled while their provider was not configured; refunds what
+ * they took. Failures are retried with increasing delay.
+ */
 const queryCanceledPayments = async (
   shop: PaymentNeeds,
   includesWaiting: boolean,
@@ -63,9 +66,11 @@ const queryCanceledPayments = async (
 };
 
 /**
- * Settles payments with waiting notices, interrupted by a server stop, or left at the bank's
- * page. `all` includes every pending one, for the start of the only server. `includesWaiting`
- * retries waiting cards and canceled payments. Returns the number of settled payments.
+ * Settles abandoned payments: with waiting notices, interrupted by a server stop, or
+ * left at the bank's page. `all` includes every pending payment, for the start of the
+ * only server; otherwise those older than any request. `includesWaiting` also retries cards and
+ * canceled payments that wait or were given up. Returns the number of settled
+ * payments.
  */
 export const recoverPayments = async (
   shop: PaymentNeeds,
@@ -106,7 +111,7 @@ export const recoverPayments = async (
   return settled;
 };
 
-/** Payments of another provider stay unsettled until it is configured. */
+/** Logs payments whose provider is not configured: they stay unsettled until it is. */
 const warnOfOthers = async (shop: PaymentNeeds): Promise<void> => {
   for (const { reference, otherProvider } of await openPayments(shop))
     if (otherProvider !== null)
@@ -118,9 +123,13 @@ const warnOfOthers = async (shop: PaymentNeeds): Promise<void> => {
 
 const everyMs = 30_000;
 
-/** Now and every half minute; failures are logged and retried. Returns a function to stop. */
+/**
+ * Recovers payments now and every half minute; returns a function to stop. Failures are logged
+ * and retried.
+ */
 export const startPaymentRecovery = (shop: PaymentNeeds): Pick<Repeated, 'stop'> => {
-  // The embedded database has one server: its pending payments were interrupted.
+  // The embedded database has one server: payments that are pending at its start were
+  // interrupted.
   let all = shop.database.dialect === 'sqlite';
   let isFirst = true;
   const { doNow, stop } = repeatEvery(

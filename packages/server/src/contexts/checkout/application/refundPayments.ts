@@ -5,8 +5,9 @@ import { findPaymentOfOrder } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './queryProvider.ts';
 
 /**
- * Oldest first; returns their number. Marked as done after the provider made it: a repeated
- * request has no second effect. Failed refunds stay due.
+ * Makes due refunds, oldest first; returns their number. A refund is marked as done after the
+ * provider made it: after an interruption it is requested again, without a second effect.
+ * Failed refunds stay due.
  */
 export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
   const { queries } = shop.database;
@@ -34,7 +35,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
 
 const everyMs = 60_000;
 
-/** Every minute and when woken; returns functions to wake and stop it. */
+/** Makes due refunds every minute and when woken; returns functions to wake and stop it. */
 export const startRefunds = (
   shop: PaymentNeeds,
 ): { readonly wake: () => void; readonly stop: () => Promise<void> } => {

@@ -46,9 +46,10 @@ const mostTries = 40;
 const expiredDays = 90;
 
 /**
- * Stores cards the provider has saved, and deletes removed ones there. Retries with increasing
- * delay. A reference limits it to one payment; `includesWaiting` includes waiting and abandoned
- * work. Returns the number of completed cards.
+ * Completes pending work on saved cards: stores those the provider has saved, and deletes
+ * removed ones at the provider. Failures are retried with increasing delay. A reference limits
+ * it to one payment; `includesWaiting` includes waiting and abandoned work. Returns the number of
+ * completed cards.
  */
 export const completeSavedMeans = async (
   shop: TendNeeds,
@@ -105,7 +106,10 @@ export const completeSavedMeans = async (
   return done;
 };
 
-/** At once; if the provider is unreachable, the card is deleted there later. */
+/**
+ * Removes a saved card of the customer at once; if the provider is unreachable, it is deleted
+ * there later.
+ */
 export const removeOwnMeans = async (
   shop: TendNeeds,
   actor: Actor,

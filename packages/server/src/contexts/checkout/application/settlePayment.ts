@@ -15,7 +15,10 @@ import { findPayment, type StoredPayment, updatePayment } from '../store/payment
 import { saveAddress } from '../store/savedAddresses.ts';
 import type { ProviderPayment } from './paymentProvider.ts';
 
-/** `given-up`: canceled by its owner while the provider could not be queried. */
+/**
+ * The result of a payment, or its waiting state. `given-up`: canceled by its owner while the
+ * provider could not be queried.
+ */
 export type Outcome = ProviderPayment | { readonly status: 'given-up' };
 
 const isSettled = ({ status }: StoredPayment): boolean =>
@@ -30,7 +33,7 @@ const release = async (
   await reopenBasket(trx, basket, now);
 };
 
-/** Null if no provider took the money. */
+/** The payment method for the receipt, if a provider took the money. */
 const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | null =>
   method === 'none' || method === 'till'
     ? null
@@ -58,7 +61,10 @@ const finish = async (
   return order.number;
 };
 
-/** Locks its basket first: of two concurrent settlements, the second sees it settled. */
+/**
+ * Reads a payment after locking its basket: of two concurrent settlements, the second sees it
+ * settled.
+ */
 const lockPayment = async (trx: Queries, paymentId: number): Promise<StoredPayment> => {
   const seen = await findPayment(trx, paymentId);
   if (!seen) throw new Error(`No payment ${paymentId}`);
@@ -73,8 +79,9 @@ const lockPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
 };
 
 /**
- * Authorised creates the order; declined and given up release everything and reopen the basket;
- * redirect waits. A settled payment stays unchanged, so settling is idempotent.
+ * Stores the provider's result in the caller's transaction: authorised creates the order and
+ * submits the basket; declined and given up release everything and reopen it; redirect waits. A
+ * settled payment stays unchanged, so settling is idempotent.
  */
 export const settleWithin = async (
   trx: Queries,
@@ -152,7 +159,7 @@ const settleInTime = async (
   }
 };
 
-/** Also wakes the mail job and updates stock. */
+/** Settles a payment, then wakes the mail job and updates stock. */
 export const settlePayment = async (
   shop: SettleNeeds,
   paymentId: number,

@@ -43,7 +43,10 @@ export const soldLine = ({ product: { type }, stored: { snapshot } }: ViewedLine
   hasSize: snapshot.userSizeId !== null,
 });
 
-/** Goods handed over are not shipped, and only customers themselves can spend credit. */
+/**
+ * A basket as sold in a store: goods handed over are not shipped, and only customers themselves
+ * can spend credit.
+ */
 export const viewAtTill = (view: BasketView, handover: Handover): BasketView => {
   const none = zero(view.currency);
   const withoutCredit = {
@@ -96,7 +99,10 @@ const handoverOf = (
   return { shippingMethod: { code, name: shippingTexts(code).name }, shippingDays, deliveryDays };
 };
 
-/** Without a customer account, the order belongs to a guest, who reads it by the mailed link. */
+/**
+ * The order of a store sale. Without a customer account it belongs to a guest with an unused
+ * key; they read it by the link in their mail.
+ */
 export const draftOfSale = (
   draft: OrderDraft,
   view: BasketView,
@@ -112,7 +118,10 @@ export const draftOfSale = (
   };
 };
 
-/** Pieces handed over are marked as delivered. */
+/**
+ * Records the till payment and seller of a new order; pieces handed over are marked as
+ * delivered.
+ */
 export const recordSale = async (
   trx: Queries,
   shop: WithClock & WithArrivals,

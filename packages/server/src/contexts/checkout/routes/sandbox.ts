@@ -14,7 +14,10 @@ const paths: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/sandbox/wallets/{reference}'],
 ];
 
-/** Without the sandbox provider, there are no routes. */
+/**
+ * Forwards browser requests to the pages of the built-in sandbox provider. Without it, there
+ * are no routes.
+ */
 export const sandboxRoutes = (
   api: Api,
   shop: WithPayments & WithDatabase & WithClock & WithSettings,

@@ -19,7 +19,10 @@ const forged = reply(401, {
   detail: 'The signature of this notice is not the payment provider’s.',
 });
 
-/** The signature is the only authentication: no session, no CSRF token, no rate limit. */
+/**
+ * Adds the webhook routes of payment providers. Their signature is the only authentication:
+ * there is neither session nor CSRF token. Genuine notices are not rate limited.
+ */
 export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void => {
   api.add('POST', '/webhooks/payments/{provider}', async (context) => {
     const { name, webhooks } = shop.payments;

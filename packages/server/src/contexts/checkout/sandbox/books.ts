@@ -56,7 +56,7 @@ export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<R
     .returningAll()
     .executeTakeFirst()) ?? (await sandboxPayment(queries, row.reference));
 
-/** A settled payment stays unchanged. */
+/** Changes a waiting payment; a settled one stays unchanged. */
 export const settleSandboxPayment = async (
   queries: Queries,
   reference: string,
@@ -86,7 +86,10 @@ export const statusBy = ({ method, decision }: Pick<Row, 'method' | 'decision'>)
   }
 };
 
-/** The first decision counts. Returns the payment. */
+/**
+ * Stores the customer's decision on the bank's or wallet's page; the first one counts. Returns
+ * the payment.
+ */
 export const decideSandboxPayment = async (
   queries: Queries,
   reference: string,

@@ -170,8 +170,10 @@ const exchange = async (
 const hasDecision = (kind: string | undefined): boolean => kind === '3ds' || kind === 'wallets';
 
 /**
- * The pages exchange a card for a token, so that the shop never sees it, and let the customer
- * approve, decline or cancel. No JavaScript; in the payment's language.
+ * Pages of the sandbox bank. They exchange a card for a token, so that the shop never sees it,
+ * and ask the customer to approve, decline or cancel a payment: on the bank's page for cards
+ * with 3-D Secure, and on wallet pages. They work without JavaScript, in the payment's
+ * language.
  */
 export const sandboxPages =
   (needs: PagesNeeds): Pages =>

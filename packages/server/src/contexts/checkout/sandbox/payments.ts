@@ -52,8 +52,9 @@ type SandboxNeeds = WithClock &
   };
 
 /**
- * Accepts test cards and wallets without money. It writes its tables outside the shop's
- * transactions, like a remote bank, so the shop must handle interruptions.
+ * A sandbox bank that accepts test cards and wallets without money. It writes its tables
+ * outside the shop's transactions, like a remote bank; so the shop must handle interruptions
+ * between the two.
  */
 export const createSandboxPayments = (
   { queries }: Pick<Database, 'queries'>,
@@ -88,7 +89,8 @@ export const createSandboxPayments = (
   const decide: Decide = async (reference, decision) => {
     const result = Buffer.from(random(24)).toString('base64url');
     const payment = await decideSandboxPayment(queries, reference, decision, result);
-    // Cards complete when the shop asks; wallets at once, even if the customer does not return.
+    // Cards complete when the shop asks. A wallet completes at once and notifies the shop, even
+    // if its customer does not return.
     if (!payment || payment.method === 'card' || payment.status !== 'challenge') return payment;
     const settled = await settleSandboxPayment(queries, reference, statusBy(payment));
     await postWebhook(settled);

@@ -24,7 +24,7 @@ const columns = [
   'expires',
 ] as const;
 
-/** Null if the card is unknown or expired. */
+/** The behavior of a saved card; null if it is unknown or expired. */
 export const findSavedCard = async (
   queries: Queries,
   name: string,

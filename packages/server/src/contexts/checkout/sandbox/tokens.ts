@@ -33,7 +33,7 @@ export type TokenisedCard = Pick<
 const aliasOf = ({ number, expiry, holderName }: Card): string =>
   hash('sha256', [number.slice(-4), expiry, holderName.toLowerCase()].join('|'), 'base64url');
 
-/** Stores only the card's behavior, last digits and alias. */
+/** Exchanges a card for a token. Stores only its behavior, last digits and alias. */
 export const exchangeCard = async (
   queries: Queries,
   card: Card,
@@ -58,7 +58,7 @@ export const exchangeCard = async (
   return ok(token);
 };
 
-/** Null if the token is unknown, expired or used by another payment. */
+/** Redeems a token for one payment; null if it is unknown, expired or used by another. */
 export const redeemToken = async (
   queries: Queries,
   { token }: Pick<Extract<PaymentMeans, { readonly kind: 'card' }>, 'token'>,

@@ -101,7 +101,7 @@ const byKey = {
   guest: byKeyOf('basket.guest_key'),
 } as const;
 
-/** Another owner's key is not found. */
+/** The owner's payment with this key. Another owner's key is not found. */
 export const findPaymentByKey = async (
   queries: Queries,
   owner: Owner,
@@ -122,7 +122,7 @@ export const findActivePayment = async (
   basketId: number,
 ): Promise<StoredPayment | undefined> => first(await activeOf(queries, { basketId }));
 
-/** Oldest first. */
+/** A provider's payments in a status since before a time, oldest first. */
 export const paymentsLeft = async (
   queries: Queries,
   provider: string,
@@ -232,7 +232,10 @@ export const updatePayment = async (
   await changePayment(trx, { id, ...changes, updated_at: toInstant(now) });
 };
 
-/** False if a concurrent request did, or the payment is settled. */
+/**
+ * Changes a payment from redirect to pending; false if a concurrent request did, or it is
+ * settled.
+ */
 export const claimRedirect = async (queries: Queries, id: number, now: Date): Promise<boolean> => {
   const claimed = await queries
     .updateTable('payment')
@@ -246,8 +249,8 @@ export const claimRedirect = async (queries: Queries, id: number, now: Date): Pr
 const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
 
 /**
- * Canceled payments with unknown status, longest waiting first. `includesWaiting` includes those
- * not yet due.
+ * A provider's canceled payments with unknown status that are due for a query, longest waiting
+ * first. `includesWaiting` includes those not yet due.
  */
 export const unsettledPayments = async (
   queries: Queries,
@@ -274,7 +277,10 @@ export const unsettledPayments = async (
   return rows.map((row) => ({ payment: toPayment(row), attempts: row.attempts }));
 };
 
-/** False if a concurrent process did. */
+/**
+ * Schedules the next query of a canceled payment before this one; false if a concurrent process
+ * did.
+ */
 export const scheduleQuery = async (
   queries: Queries,
   id: number,
@@ -290,7 +296,7 @@ export const scheduleQuery = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** Oldest first; includes canceled payments with unknown status. */
+/** Unsettled payments, and canceled ones with unknown status; oldest first. */
 export const openPaymentRows = async (
   queries: Queries,
 ): Promise<

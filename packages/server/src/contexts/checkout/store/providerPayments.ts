@@ -21,8 +21,8 @@ export const findProviderPayment = async (
     .executeTakeFirst()) ?? null;
 
 /**
- * Before the provider call or, with a decline, instead of it; an existing one stays. Throws if
- * it belongs to another provider.
+ * Inserts a record before the provider call or, with a decline, instead of it; an existing one
+ * stays unchanged. Throws if it belongs to another provider.
  */
 export const insertProviderPayment = async (
   books: ProviderBooks,
@@ -55,7 +55,9 @@ const inBook = ({ queries, provider }: ProviderBooks, reference: string) =>
     .where('reference', '=', reference)
     .where('provider', '=', provider);
 
-/** False if the payment was canceled meanwhile, or has another id. */
+/**
+ * Stores the provider's id of a payment. False if it was canceled meanwhile, or has another id.
+ */
 export const recordProviderId = async (
   books: ProviderBooks,
   reference: string,
@@ -70,7 +72,7 @@ export const recordProviderId = async (
   return noted !== undefined;
 };
 
-/** Prevents its request. */
+/** Cancels a payment without provider id, so that it is not requested. */
 export const cancelUnrequested = async (books: ProviderBooks, reference: string): Promise<void> => {
   await inBook(books, reference)
     .set({ decline: 'payment-cancelled' })

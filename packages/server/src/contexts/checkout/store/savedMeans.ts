@@ -41,7 +41,10 @@ export const savedMeansOf = async (
 ): Promise<readonly SavedMeans[]> =>
   (await keptOf(queries, whose).limit(mostKept).execute()).map(toMeans);
 
-/** Null if the customer has no such card. */
+/**
+ * The provider's reference of a customer's card; null if the customer has no such
+ * card.
+ */
 export const nameOfMeans = async (
   queries: Queries,
   whose: OfProvider,
@@ -57,7 +60,7 @@ export const recordMeansUse = async (trx: Queries, id: number, now: Date): Promi
     .execute();
 };
 
-/** Before the provider is called. */
+/** Records that a payment's card is to be saved, before the provider is called. */
 export const requestCardSaving = async (
   trx: Queries,
   whose: OfProvider & { readonly reference: string },
@@ -82,13 +85,15 @@ export const requestCardSaving = async (
     .execute();
 };
 
-/** The cards cannot be used, and are deleted at the provider later. */
+/**
+ * Removes cards from their owner; they cannot be used, and are deleted at the provider later.
+ */
 const releaseFromOwner = async (trx: Queries, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0)
     await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();
 };
 
-/** Returns the card's payment; null if it was not found. */
+/** Removes a customer's card; returns its payment, or null if it was not found. */
 export const removeMeans = async (
   trx: Queries,
   accountId: number,
@@ -120,7 +125,10 @@ export const removeExpired = async (queries: Queries, before: string): Promise<v
     .execute();
 };
 
-/** Replaces the same card saved before, and cards beyond the limit. */
+/**
+ * Stores a card saved by the provider. Replaces the same card saved before, and cards beyond
+ * the limit.
+ */
 export const storeSavedCard = async (
   trx: Queries,
   id: number,
@@ -175,8 +183,8 @@ type MeansToTend = {
 };
 
 /**
- * Unconfirmed cards, and removed ones to delete; due now, or of one payment; longest waiting
- * first. A card of an open payment waits for its end.
+ * Cards that are not yet confirmed by the provider, and removed cards to delete there; due now,
+ * or of one payment; longest waiting first. A card of an open payment waits for its end.
  */
 export const pendingMeansWork = async (
   queries: Queries,
@@ -224,7 +232,10 @@ export const pendingMeansWork = async (
   }));
 };
 
-/** Counted before it starts, so that a crash is not repeated forever; false if already started. */
+/**
+ * Counts an attempt before it starts, so that a crashing one is not repeated forever; false if
+ * a concurrent process started it.
+ */
 export const countDeletionAttempt = async (
   queries: Queries,
   { id, attempts }: MeansToTend,
@@ -239,7 +250,7 @@ export const countDeletionAttempt = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** Includes abandoned work. */
+/** Makes all pending work with a provider due now, including abandoned work. */
 export const retrySavedMeans = async (queries: Queries, provider: string): Promise<void> => {
   await queries
     .updateTable('saved_means')

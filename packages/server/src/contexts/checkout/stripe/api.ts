@@ -24,7 +24,10 @@ export type StripeApi = {
     shape: Shape,
   ) => Promise<z.output<Shape>>;
   readonly remove: (path: string) => Promise<void>;
-  /** A key repeated within a day has no second effect; null for naturally idempotent requests. */
+  /**
+   * A key repeated within a day returns the first response without a second effect; null for
+   * naturally idempotent requests.
+   */
   readonly post: <Shape extends z.ZodMiniType>(
     path: string,
     fields: Fields,
@@ -33,7 +36,10 @@ export type StripeApi = {
   ) => Promise<z.output<Shape>>;
 };
 
-/** A response in another format, such as a proxy's error page, leaves the outcome unknown. */
+/**
+ * Stripe's API, aborted by `signal`. A response in another format, such as a proxy's error
+ * page, leaves the outcome unknown.
+ */
 export const createStripeApi = (
   { secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>,
   signal: AbortSignal,

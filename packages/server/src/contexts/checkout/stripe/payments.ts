@@ -30,7 +30,10 @@ import { stripeWebhooks } from './webhooks.ts';
 
 const withCharge = { 'expand[]': 'latest_charge' };
 
-/** Stripe's fields need an amount but do not display it. */
+/**
+ * Stripe's fields need an amount but do not display it; a placeholder before the total is
+ * known.
+ */
 const someAmount = '100';
 
 const pathOf = (id: string): string => `/v1/payment_intents/${encodeURIComponent(id)}`;
@@ -54,7 +57,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     }
   };
 
-  /** A declined payment stays declined and cannot be retried. */
+  /** Finishes a payment. A declined payment stays declined and cannot be retried. */
   const finish = async (
     reference: string,
     { id, status }: Intent,
@@ -99,7 +102,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     return standing ? await finish(reference, confirmed, standing) : await giveUp(reference, id);
   };
 
-  /** Null before the first attempt. */
+  /** The status of a payment with a Stripe id; null before the first attempt. */
   const standingAt = async (book: ProviderBook, id: string): Promise<ProviderPayment | null> => {
     const found = await read(id);
     const standing = statusOf(found);
@@ -144,7 +147,8 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     complete: async (reference) => {
       const book = await findProviderPayment(books, reference);
       if (!book?.provider_id) return declined(book?.decline ?? 'payment-refused');
-      // The address is untrusted. A customer who returns without a decision has canceled.
+      // The return address is untrusted. A customer who returns without a decision has
+      // canceled.
       const standing = await standingAt(book, book.provider_id);
       return standing && standing.status !== 'redirect'
         ? standing
@@ -186,9 +190,10 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
 };
 
 /**
- * The PaymentIntent's id is stored before its confirmation with the browser's token, so every
- * payment that may have taken money can be read by id; Stripe's search is delayed. A declined
- * intent is canceled, which is final.
+ * Cards and wallets with Stripe. A payment has two steps: the PaymentIntent, whose id is
+ * stored, then its confirmation with the browser's token. So every payment that may have taken
+ * money has a known id and is read by it, which is current; Stripe's search is delayed. A
+ * declined intent is canceled, which is final.
  */
 export const createStripePayments = (
   { queries }: Pick<Database, 'queries'>,

@@ -8,8 +8,9 @@ const isUndone = ({ status }: { readonly status?: string | null | undefined }): 
   status === 'failed' || status === 'canceled';
 
 /**
- * Once per key. Stripe forgets keys after a day, so existing refunds are read first. A refund
- * returned by the bank does not count and is requested again.
+ * Refunds a part, once per key. Stripe forgets keys after a day, so existing refunds are read
+ * first, from a list that is always current. A refund returned by the bank does not count and
+ * is requested again.
  */
 export const refundAtStripe = async (
   api: StripeApi,

@@ -4,7 +4,10 @@ import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { anything, confirmationToken, named, savedCardIntent } from './shapes.ts';
 import { walletButtonFields, walletFields } from './wallets.ts';
 
-/** Customer and method id. Each card has its own anonymous customer. */
+/**
+ * Name of a saved card at Stripe: customer and method id. Each card has its own
+ * anonymous customer.
+ */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
 
 const savedCardFieldsOf = (
@@ -18,7 +21,10 @@ const ofCards = { 'payment_method_types[]': 'card' };
 
 export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string, string>>>>;
 
-/** A token works for one payment; Stripe rejects others. Null if unusable. */
+/**
+ * The payment method in Stripe's fields. A token works for one payment; Stripe rejects others.
+ * Null if unusable.
+ */
 export const paymentMethodFields = async (
   api: StripeApi,
   request: Authorisation,
@@ -99,7 +105,7 @@ const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Final; also deletes the Stripe customer. */
+/** Detaches a card from its Stripe customer, which is final, and deletes the customer. */
 export const deleteCardAtStripe = async (api: StripeApi, name: string): Promise<void> => {
   const fields = savedCardFieldsOf(name);
   if (!fields) return;

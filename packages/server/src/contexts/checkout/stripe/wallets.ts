@@ -11,7 +11,10 @@ const namesAtStripe = {
   googlepay: 'google_pay',
 } as const satisfies Readonly<Record<WalletMethod, string>>;
 
-/** By the account's default configuration, which applies to payments without one. */
+/**
+ * Wallets that are turned on and permitted, by the account's default configuration, which
+ * applies to payments without one.
+ */
 export const walletsOfAccount = async (api: StripeApi): Promise<readonly OfferedWallet[]> => {
   const { data } = await api.get(
     '/v1/payment_method_configurations',
@@ -40,7 +43,10 @@ const localeFields = (
     wallet === 'klarna' ? klarnaLocale(request) : request.locale === 'de' ? 'de-DE' : 'en-GB',
 });
 
-/** Null if unusable. Klarna decides by the buyer's country and email address. */
+/**
+ * Payment fields for a wallet; null if unusable. Klarna decides by the buyer's country and
+ * email address.
+ */
 export const walletFields = (request: Authorisation) => {
   const { means, amount, payer } = request;
   if (means.kind !== 'wallet' || isButtonWallet(means.method)) return null;
@@ -58,7 +64,10 @@ export const walletFields = (request: Authorisation) => {
   };
 };
 
-/** Null if the token is unknown, used, or not of the stated wallet. */
+/**
+ * The card behind a wallet button's token; null if it is unknown, used, or not of the stated
+ * wallet.
+ */
 export const walletButtonFields = async (
   api: StripeApi,
   { means }: Authorisation,
@@ -77,7 +86,10 @@ export const walletButtonFields = async (
   return { made: { 'payment_method_types[]': 'card' }, confirmed: { confirmation_token: token } };
 };
 
-/** Null if Stripe rejects the wallet, in which case nothing was confirmed. */
+/**
+ * Null if Stripe rejects the wallet for this account or amount, in which case nothing
+ * was confirmed.
+ */
 export const unlessNotOffered = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | null> => {

@@ -56,7 +56,10 @@ export type StripeNoticeNeeds = {
   readonly isOurs: (reference: string, intent: NamedIntent) => Promise<boolean>;
 };
 
-/** Events of other programs with the same account have no shop reference. */
+/**
+ * Verifies and reads Stripe's webhooks. Events of other programs with the same account have no
+ * shop reference.
+ */
 export const stripeWebhooks = ({
   secret,
   isLive,

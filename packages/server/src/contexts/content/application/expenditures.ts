@@ -35,7 +35,10 @@ type ExpenditureNeeds = WithCatalog & WithContent;
 
 const notFound = err({ kind: 'not-found' } as const);
 
-/** From the sample figures in `expenditures.json`; gift cards have none. */
+/**
+ * Resources a garment uses, from the sample figures in `expenditures.json`. Gift cards have
+ * none.
+ */
 const ofDesign = (
   { catalog, content }: ExpenditureNeeds,
   design: Design,
@@ -70,7 +73,10 @@ export const expenditureOfDesign = (
 ): Result<Expenditure, NotFound> =>
   ofDesign(shop, design, locale, (type) => isListed(type, publicViewer));
 
-/** By the wearer's standard size; the middle one for a piece without a size. */
+/**
+ * The base size closest to the size of the piece, by the wearer's standard size. The middle one
+ * for a piece without a size.
+ */
 const baseSizeOf = async (
   { database, catalog }: WithCatalog & WithDatabase,
   owner: Owner,
@@ -94,7 +100,7 @@ export const expenditureOfBasketLine = async (
   return ofDesign(shop, { ...line.snapshot, baseSize }, actor.locale, () => true);
 };
 
-/** For the owner of the order or with a mailed link. */
+/** Resources that an order line uses, for the owner of the order or with a mailed link. */
 export const expenditureOfOrderLine = async (
   shop: ExpenditureNeeds & OrderAccessNeeds,
   actor: Actor,

@@ -51,7 +51,10 @@ export type ContentValues = Pick<
   'supportAddress' | 'standardSizesReturnable' | 'productionStart' | 'billingRetentionYears'
 >;
 
-/** `{{supportAddress}}`, figures of rules, and the right of withdrawal. */
+/**
+ * Fills the placeholders in the shop's texts: `{{supportAddress}}`, figures of rules, and the
+ * right of withdrawal.
+ */
 export const fillContent = (content: Content, settings: ContentValues): Content => {
   const values = inEachLocale((locale) => ({
     ...figuresIn(locale, content.figures, settings),

@@ -16,7 +16,10 @@ const section = (heading: string, paragraphs: readonly (string | null)[]): reado
     : [{ kind: 'text', heading, paragraphs: texts, list: null, beside: null }];
 };
 
-/** Omits empty settings. A sample is labeled as one. */
+/**
+ * The operator of the shop, from the settings. Omits empty settings. A sample is labeled as
+ * one.
+ */
 export const imprintBlocks = (
   { seller, imprint, supportAddress }: Pick<Settings, 'seller' | 'imprint' | 'supportAddress'>,
   locale: Locale,

@@ -12,7 +12,7 @@ export const guaranteeSlug = 'legal-guarantee';
 
 export const guaranteeNoticePath = (locale: Locale): string => `/legal-guarantee/${locale}.svg`;
 
-/** Empty without a file in the settings. */
+/** The official notice in the reader's language; empty without a file in the settings. */
 export const guaranteeNoticeBlocks = (
   { guaranteeNotice }: Pick<Settings, 'guaranteeNotice'>,
   locale: Locale,
@@ -29,7 +29,10 @@ export const guaranteeNoticeBlocks = (
 
 export const accessibilitySlug = 'accessibility';
 
-/** From the settings or by the seller's country (LEGAL-12); empty if it is unknown. */
+/**
+ * The authority that hears complaints about accessibility, of the settings or of the seller's
+ * country (LEGAL-12); empty if it is unknown.
+ */
 export const accessibilityAuthorityBlocks = (
   { accessibilityAuthority, seller }: Pick<Settings, 'accessibilityAuthority' | 'seller'>,
   locale: Locale,

@@ -47,7 +47,7 @@ const isSigned = (
   );
 };
 
-/** Without permission, every preview is `permission-denied`, whether or not it exists. */
+/** Others get `permission-denied` for every preview, whether or not it exists. */
 const mayPreview = async (actor: Actor): Promise<boolean> =>
   requireStaff(await actor.visitor(), 'admins').ok;
 

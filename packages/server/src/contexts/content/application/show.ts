@@ -26,7 +26,10 @@ type Types = readonly ClothingType<Localized>[];
 const shownType = (types: Types, slug: string): ClothingType<Localized> | undefined =>
   types.find((type) => type.slug === slug && isListed(type, publicViewer));
 
-/** In the requested color if it is available. Null if visitors cannot see it. */
+/**
+ * A garment on a page, in the requested color if it is available. Null if visitors cannot see
+ * it.
+ */
 export const showPiece = (types: Types, name: PieceName, locale: Locale): Piece | null => {
   const type = shownType(types, name.slug);
   if (!type) return null;
@@ -127,7 +130,7 @@ const showDesigns = (
     return type && piece && fabric ? [{ ...piece, id: type.id, fabric: fabric.title[locale] }] : [];
   });
 
-/** Null for a garment that visitors cannot see. */
+/** Target of an internal link. Null for a garment that visitors cannot see. */
 export const visibleTarget = (types: Types, to: string): string | null => {
   const [, slug] = /^\/product\/([^/?#]+)/.exec(to) ?? [];
   return slug === undefined || shownType(types, slug) ? to : null;

@@ -29,7 +29,10 @@ export const figuresRow = z.strictObject({
   standardSizesExcluded: withdrawalRow,
 });
 
-/** `cotton-t-shirt`, `cotton-t-shirt/navy` or `cotton-t-shirt/navy.back`. */
+/**
+ * A garment, optionally with color and view: `cotton-t-shirt`, `cotton-t-shirt/navy` or
+ * `cotton-t-shirt/navy.back`.
+ */
 const piece = z
   .string()
   .regex(
@@ -218,7 +221,10 @@ export const seasonRow = z.strictObject({
     .max(5, 'has more than five garments'),
 });
 
-/** Before publication they are only visible as a preview. */
+/**
+ * Blocks below the first view of a product. Before publication they are only visible as a
+ * preview.
+ */
 export const belowTheFoldRow = z.strictObject({ id: slug, piece, blocks });
 
 const resources = z.strictObject({

@@ -22,7 +22,10 @@ import {
 
 export type ContentProblem = RowProblem;
 
-/** By its path below the folder, such as `pages/faq.json`. */
+/**
+ * Parsed but unchecked JSON of each file, by its path below the folder, such as
+ * `pages/faq.json`.
+ */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
 const slugOfFile = (file: string): string => file.replace(/^.*\//, '').replace(/\.json$/, '');
@@ -59,7 +62,10 @@ const dead = (files: ContentFiles): readonly ContentProblem[] =>
 
 const inLanguageFolder = (code: string, file: string): string => `languages/${code}/${file}`;
 
-/** Each other language has a file of the same name with texts only. */
+/**
+ * A file merged with its translations: each other language has a file of the same name
+ * with texts only.
+ */
 const inAllLanguages = (
   files: ContentFiles,
   file: string,

@@ -17,7 +17,7 @@ import * as store from '../store/favorites.ts';
 
 export type FavoriteNeeds = WithDatabase & WithClock & WithCatalog;
 
-/** Empty for guests, whose browser stores theirs. */
+/** Favorites of the customer. Empty for guests, whose browser stores theirs. */
 export const ownFavorites = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -28,7 +28,7 @@ export const ownFavorites = async (
     : [];
 };
 
-/** Applies one request at a time. `act` returns the new list. */
+/** Changes the customer's favorites one request at a time. `act` returns the new list. */
 const change = async (
   shop: FavoriteNeeds,
   actor: Actor,
@@ -45,7 +45,7 @@ const change = async (
   );
 };
 
-/** LIKE-01 … LIKE-03. Skips unknown designs and limits `markedAt` to now. */
+/** Adds favorites (LIKE-01 … LIKE-03). Skips unknown designs and limits `markedAt` to now. */
 export const addFavorites = (
   shop: FavoriteNeeds,
   actor: Actor,

@@ -77,8 +77,8 @@ const sentAt = ({ on }: GiftDelivery): Date | null =>
   on === null ? null : new Date(`${on}T06:00:00Z`);
 
 /**
- * To the buyer now, and to each recipient on the chosen day. Returns the recipients' mails by
- * code.
+ * Queues the mails of gift cards: one to the buyer now, and one to each recipient on the chosen
+ * day. Returns the recipients' mails by card code.
  */
 export const queueGiftCards = async (
   trx: Queries,

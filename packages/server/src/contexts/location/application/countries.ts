@@ -1,6 +1,9 @@
 import { inEachLocale, type Locale, type Localized, languageTags } from '@tailorbird/domain/kernel';
 
-/** ISO 3166-1 codes, plus the Canary Islands, a separate customs territory (CHECKOUT-09). */
+/**
+ * ISO 3166-1 alpha-2, alpha-3 and numeric codes of all countries, plus the Canary Islands, a
+ * separate customs territory (CHECKOUT-09).
+ */
 const codes = `
 AD AND 020 AE ARE 784 AF AFG 004 AG ATG 028 AI AIA 660 AL ALB 008 AM ARM 051 AO AGO 024 AQ ATA 010 AR ARG 032 AS ASM 016 AT AUT 040 AU AUS 036 AW ABW 533
 AX ALA 248 AZ AZE 031 BA BIH 070 BB BRB 052 BD BGD 050 BE BEL 056 BF BFA 854 BG BGR 100 BH BHR 048 BI BDI 108 BJ BEN 204 BL BLM 652 BM BMU 060 BN BRN 096
@@ -21,7 +24,10 @@ SV SLV 222 SX SXM 534 SY SYR 760 SZ SWZ 748 TC TCA 796 TD TCD 148 TF ATF 260 TG 
 TO TON 776 TR TUR 792 TT TTO 780 TV TUV 798 TW TWN 158 TZ TZA 834 UA UKR 804 UG UGA 800 UM UMI 581 US USA 840 UY URY 858 UZ UZB 860 VA VAT 336 VC VCT 670
 VE VEN 862 VG VGB 092 VI VIR 850 VN VNM 704 VU VUT 548 WF WLF 876 WS WSM 882 YE YEM 887 YT MYT 175 ZA ZAF 710 ZM ZMB 894 ZW ZWE 716`;
 
-/** No parcel service, or embargo; Puerto Rico by decision of the shop (CHECKOUT-08). */
+/**
+ * Uninhabited, without parcel service, or under embargo; Puerto Rico by decision of
+ * the shop (CHECKOUT-08).
+ */
 const notShippable: ReadonlySet<string> = new Set(
   'AF AQ BV BY CU EH GS HM IO IR KP PN PR RU SD SJ SO SS SY TF TK UM VE YE'.split(' '),
 );

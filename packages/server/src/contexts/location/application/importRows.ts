@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 const percent = z.string().check(z.trim(), z.regex(/^\d{1,2}(?:[.,]\d)?$/));
 const whole = z.int().check(z.nonnegative(), z.maximum(10_000_000));
 
-/** Rates in percent with one decimal, tax-free limits in whole units of `currency`. */
+/**
+ * Import charges of a country and who pays them. Rates in percent with one decimal, tax-free
+ * limits in whole units of `currency`.
+ */
 export const importValue = z.strictObject({
   /** An unused row is kept for later; the country's charges are then unknown. */
   used: z.boolean(),
@@ -52,7 +55,10 @@ const row = (
   with_shipping,
 });
 
-/** As of about January 2026: operators enter current values. */
+/**
+ * Sample data as of about January 2026: operators enter current values and the countries whose
+ * charges they pay.
+ */
 export const sampleImports: ReadonlyMap<string, ImportValue> = new Map([
   ['AU', row(false, ['5', '5', '5', '5'], '10', ['AUD', 1000, 1000])],
   ['CA', row(false, ['18', '17', '12.5', '11'], '5', ['CAD', 20, 20], false)],

@@ -3,7 +3,7 @@ import type { LevyTerms } from '@tailorbird/domain/location';
 import type { ExchangeValue, ImportValue } from './importRows.ts';
 import { isTaxedWithin, taxRateOf } from './taxRates.ts';
 
-/** Null if the destination is unknown. */
+/** Levy terms by country and currency; null if the destination is unknown. */
 export type LevyBook = {
   readonly termsOf: (countryCode: string | null, currency: Currency) => LevyTerms | null;
 };

@@ -6,7 +6,10 @@ import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
 import type { WithLevies } from './levyBook.ts';
 
-/** An unknown country only determines the currency (DATA-08, PRICE-22). */
+/**
+ * The shop's data about a country, translated (DATA-08). An unknown country only determines the
+ * currency (PRICE-22).
+ */
 export const locationInfoOf = (
   country: string | null,
   locale: Locale,

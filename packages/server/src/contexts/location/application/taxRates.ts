@@ -1,4 +1,7 @@
-/** In thousandths, as of January 2026; Monaco counts as France. */
+/**
+ * Standard VAT rates of the European Union in thousandths, as of January 2026; Monaco counts as
+ * France. Elsewhere the shop ships without tax.
+ */
 const rates: Readonly<Record<string, number>> = {
   AT: 200,
   BE: 210,
@@ -30,7 +33,10 @@ const rates: Readonly<Record<string, number>> = {
   SK: 230,
 };
 
-/** Zero outside the EU (which excludes the Canary Islands here) and if unknown. */
+/**
+ * The VAT rate of a country: zero outside the EU (which excludes the Canary Islands here) and
+ * if unknown.
+ */
 export const taxRateOf = (countryCode: string | null): number =>
   countryCode === null ? 0 : (rates[countryCode] ?? 0);
 

@@ -1,4 +1,7 @@
-/** For countries with several time zones, and those ICU does not know. IANA names. */
+/**
+ * Principal time zones of countries with several, and of those that ICU does not know. The
+ * names are of the IANA database.
+ */
 const principalZones: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -33,7 +36,7 @@ export type LocalTime = {
   readonly isCommon: boolean;
 };
 
-/** The shop's time without a country. */
+/** The time of a country at an instant; of the shop without a country. */
 export const localTimeOf = (countryCode: string | null, at: Date): LocalTime => {
   if (countryCode === null || !/^[A-Z]{2}$/.test(countryCode))
     return { timeZone: shopZone, isCommon: false };

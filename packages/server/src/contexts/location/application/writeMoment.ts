@@ -6,8 +6,8 @@ import { localTimeOf } from './timeZones.ts';
 const textsIn = textsOf<typeof texts>('mail');
 
 /**
- * In the time of a country: "Thursday, November 26 at 3:00 PM". Names the time zone if the
- * reader cannot know it: "… at 9:00 AM ET".
+ * An instant (ISO 8601) in the time of a country: "Thursday, November 26 at 3:00 PM". Names the
+ * time zone if the reader cannot know it: "… at 9:00 AM ET".
  */
 export const writeMoment = (
   instant: string,

@@ -20,7 +20,7 @@ export const confirmSubscription = async (
   return ok(null);
 };
 
-/** Needs no confirmation. Idempotent. */
+/** Unsubscribes a letter's address without confirmation. Idempotent. */
 export const unsubscribe = async (
   { database, clock, signingKey }: Pick<ListNeeds, 'database' | 'clock' | 'signingKey'>,
   link: string,

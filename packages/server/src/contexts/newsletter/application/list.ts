@@ -58,11 +58,17 @@ type SubscriptionRequest = {
   readonly origin: string;
   /** The account subscribing its own address; null for other visitors. */
   readonly account: { readonly id: number; readonly isProved: boolean } | null;
-  /** False if another mail has a link that confirms the address. */
+  /**
+   * Whether to mail a confirmation link; not if another mail has a link that confirms the
+   * address.
+   */
   readonly mailsLink: boolean;
 };
 
-/** At once if its account has confirmed it. Subscribers stay subscribed. */
+/**
+ * Subscribes an address: at once if its account has confirmed it, otherwise after confirmation.
+ * Subscribers stay subscribed.
+ */
 export const requestSubscription = async (
   trx: Queries,
   { clock, random, signingKey }: Pick<ListNeeds, 'clock' | 'random' | 'signingKey'>,
@@ -91,7 +97,10 @@ export const requestSubscription = async (
   }
 };
 
-/** Sends the first letter; false if the link is used, replaced or expired. */
+/**
+ * Confirms a subscription by link and sends the first letter; false if the link is used,
+ * replaced or expired.
+ */
 export const confirmByLink = async (
   trx: Queries,
   needs: MailNeeds,
@@ -103,7 +112,7 @@ export const confirmByLink = async (
   return reader !== undefined;
 };
 
-/** With the account's address; an older subscription moves to the new address. */
+/** Confirms an account's subscription with its address, or moves it to the new address. */
 export const confirmAccountSubscription = async (
   trx: Queries,
   needs: MailNeeds,

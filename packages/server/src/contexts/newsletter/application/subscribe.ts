@@ -9,8 +9,9 @@ import { type ListNeeds, requestSubscription } from './list.ts';
 export type NotSubscribed = EmailFailure | { readonly kind: 'unknown-list' } | RateLimited;
 
 /**
- * Requires confirmation by link, unless it is the customer's own confirmed address. Response and
- * rate limit do not reveal if the address is known.
+ * Subscribes an address and returns it. Requires confirmation by link, unless it is the
+ * customer's own confirmed address. Response and rate limit do not reveal if the address is
+ * known.
  */
 export const subscribe = async (
   needs: ListNeeds & WithSettings & WithMailQueue,

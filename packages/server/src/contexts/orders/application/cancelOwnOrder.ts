@@ -14,8 +14,9 @@ import { colorsOf } from './returnPieces.ts';
 type Refused = AccessRefused | NotFound | CancelRefused;
 
 /**
- * For its owner or a holder of its link, while no piece is in production (ORDER-08); refunds it
- * in the same transaction. Canceling again changes nothing.
+ * Cancels an order on behalf of its owner or a holder of its link while none of its pieces is
+ * in production (ORDER-08), and refunds it, in one transaction. Canceling a canceled order
+ * changes nothing.
  */
 export const cancelOwnOrder = async (
   shop: FitNeeds & WithRefundSignal & WithStockSignal,

@@ -1,6 +1,6 @@
 /**
- * Port. Tracking numbers are assigned in advance, so that a closed parcel has one. The arrival
- * query may fail and is repeated.
+ * Port to a parcel carrier. Tracking numbers are assigned in advance, so a parcel has one as
+ * soon as it is closed. The arrival query may fail and is then repeated.
  */
 export type Carrier = {
   readonly name: string;

@@ -44,7 +44,10 @@ export type OrderNotChanged =
   | PieceNotChanged
   | RateLimited;
 
-/** The caller has checked that the order is still in the same status. */
+/**
+ * Changes comment and address of an order in the caller's transaction. The caller has checked
+ * that the order is still in the same status.
+ */
 const changeParts = async (
   trx: Queries,
   order: StoredOrder,
@@ -94,7 +97,10 @@ const changeParts = async (
 
 type Changed = { readonly order: StoredOrder; readonly colors: readonly number[] };
 
-/** Queues the mail and, if the invoice lists the old pieces, issues a corrected one. */
+/**
+ * Changes the pieces of a line, queues the mail about the change and, if the invoice lists the
+ * old pieces, issues a corrected one.
+ */
 const changePieces = async (
   trx: Queries,
   shop: WithCatalog & OrderAccessNeeds,
@@ -128,8 +134,9 @@ const changePieces = async (
 };
 
 /**
- * For its owner or a holder of its link until production starts (API-21); records history. All
- * or nothing. Repeating a change has no effect and sends no mail.
+ * Changes comment, address and pieces of an order on behalf of its owner or a holder of its
+ * link until production starts (API-21), and records the changes in its history. One
+ * transaction, all or nothing. Repeating the same change has no effect and sends no mail.
  */
 export const changeOwnOrder = async (
   shop: ChangeNeeds,

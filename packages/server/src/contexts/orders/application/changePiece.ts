@@ -25,7 +25,10 @@ export type PieceCustomer = { readonly owner: Owner | null; readonly viewer: Vie
 
 export type PieceNotChanged = Exclude<OrderedPieceRefused, { readonly kind: 'too-often' }>;
 
-/** The changed line or a new line of separated pieces. `changed` is empty if nothing differs. */
+/**
+ * The line after the change, or the new line for the pieces that were separated from it.
+ * `changed` is empty if nothing differs.
+ */
 export type ChangedPiece = {
   readonly order: StoredOrder;
   readonly before: StoredOrderLine;
@@ -60,7 +63,10 @@ const refusalOf = (refusal: BasketRefusal): PieceNotChanged => {
   }
 };
 
-/** The acting customer, who may have used a link, or the customer who ordered. */
+/**
+ * Owner of a chosen size: the acting customer, who may have used a link, or the customer who
+ * ordered.
+ */
 const sizeOwner = async (
   trx: Queries,
   order: StoredOrder,
@@ -85,9 +91,10 @@ const contentWithApart = (
     : content;
 
 /**
- * The caller has checked the order's status (API-21). The new piece must be sold and in stock;
- * the old stock is released. If fewer than all pieces change, they become a separate line. Uses
- * the line as stored, so that concurrent changes both apply.
+ * Changes pieces of an order line in the caller's transaction. The caller has checked the
+ * order's status (API-21). The new piece must be part of the range and in stock; the old stock
+ * is released. If fewer than all pieces change, they become a separate line. Starts from the
+ * line as stored now, so that concurrent changes of different properties both apply.
  */
 export const changePieceWithin = async (
   trx: Queries,

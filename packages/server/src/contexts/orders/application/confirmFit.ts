@@ -54,7 +54,10 @@ const openOrder = async (
     : own;
 };
 
-/** Includes orders that await the release of the rest. A mail's link opens only its order. */
+/**
+ * The customer's orders that await a fit confirmation or, if the size needs adjusting, the
+ * release of the rest. With the number and key from a mail's link, only that order.
+ */
 export const listAwaitingFit = async (
   shop: WithDatabase,
   actor: Actor,
@@ -70,7 +73,10 @@ export const listAwaitingFit = async (
   return own.ok ? ok(own.value.filter(({ status }) => status === 'AwaitingFitConfirmation')) : own;
 };
 
-/** For staff, including orders that await the release of the rest. */
+/**
+ * All customers' orders that await a fit confirmation or, if the size needs adjusting, the
+ * release of the rest; for staff.
+ */
 export const listAllAwaitingFit = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -121,7 +127,10 @@ const recordWord = async (
   await recordAct(trx, await actor.visitor(), { action, accountId, about: order.number }, now);
 };
 
-/** Once (ORDER-04): of two simultaneous answers the second is refused. */
+/**
+ * Stores the customer's fit answer, once (ORDER-04), in one transaction. Of two simultaneous
+ * answers the first is kept and the second is refused.
+ */
 export const answerFit = async (
   shop: FitNeeds,
   actor: Actor,
@@ -158,7 +167,10 @@ const shown = async <Failure>(
   return ok(byLink ? withoutPersonalData(result.value) : result.value);
 };
 
-/** A deleted size keeps its old version. */
+/**
+ * Updates the remaining pieces to the current versions of their sizes; a deleted size keeps its
+ * old version.
+ */
 const applyCurrentSizes = async (trx: Queries, order: StoredOrder): Promise<void> => {
   for (const { id, sizeMadeTo } of order.lines) {
     const size = sizeMadeTo && (await findSize(trx, order.owner, sizeMadeTo.id));
@@ -166,7 +178,10 @@ const applyCurrentSizes = async (trx: Queries, order: StoredOrder): Promise<void
   }
 };
 
-/** In the current sizes, in one transaction. */
+/**
+ * Starts production of the rest in the current sizes after the first pieces needed adjusting.
+ * One transaction.
+ */
 export const releaseAfterAdjusting = async (
   shop: FitNeeds,
   actor: Actor,

@@ -10,7 +10,9 @@ import {
 } from '../../basket/index.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The version the line is fixed to, or else the current one. */
+/**
+ * The version of a line's size to make: the one the line is fixed to, or else the current one.
+ */
 const sizeMadeTo = ({ size, snapshot }: BasketView['lines'][number]['stored']): typeof size =>
   size && {
     ...size,

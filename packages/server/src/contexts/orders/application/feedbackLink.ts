@@ -4,14 +4,19 @@ import { readLink, signLink, type WithSigningKey } from '../../../platform/sessi
 const purpose = 'fit-feedback';
 const goodForMs = 180 * 24 * 60 * 60 * 1_000;
 
-/** Permits rating an order's fit without signing in, and nothing else. */
+/**
+ * Signed link with which a mail's reader can rate an order's fit without signing in. It grants
+ * nothing else.
+ */
 export const feedbackLinkFor = (
   { signingKey }: WithSigningKey,
   orderNumber: string,
   now: Date,
 ): string => signLink(signingKey, purpose, orderNumber, new Date(now.getTime() + goodForMs));
 
-/** Null if the link was not signed here for this purpose or has expired. */
+/**
+ * The order of a link; null if the link was not signed here for this purpose or has expired.
+ */
 export const orderOfFeedbackLink = (
   { signingKey, clock }: WithSigningKey & WithClock,
   link: string | undefined,

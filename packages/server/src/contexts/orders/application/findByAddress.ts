@@ -12,7 +12,10 @@ export const typedOrder = ({
   email: email.trim().toLowerCase(),
 });
 
-/** Callers must limit attempts and answer equally for a wrong number and a wrong address. */
+/**
+ * The order with this number if it was placed with this address. Callers must limit attempts
+ * and give the same answer for a wrong number and a wrong address.
+ */
 export const findByAddress = async (
   queries: Queries,
   { number, email }: ReturnType<typeof typedOrder>,

@@ -18,7 +18,10 @@ export type FeedbackNeeds = WithDatabase & WithClock & WithSigningKey & WithSett
 const linesToSize = ({ lines }: StoredOrder): StoredOrder['lines'] =>
   lines.filter(({ sizeMadeTo }) => sizeMadeTo !== null);
 
-/** Lines made to a size: of a delivered order, or finished and awaiting a fit confirmation. */
+/**
+ * Lines whose fit can be rated: lines made to a size, of a delivered order, or those with a
+ * finished piece, of an order that awaits a fit confirmation.
+ */
 const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
   if (order.status === 'Delivered') return linesToSize(order);
   return order.status === 'AwaitingFitConfirmation'
@@ -27,8 +30,8 @@ const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
 };
 
 /**
- * An order for its owner, a holder of the link, or a holder of the key from the confirmation
- * mail.
+ * An order for its owner, a holder of the link from the fit mail, or a holder of the key from
+ * the fit confirmation mail.
  */
 export const judgedOrder = async (
   shop: WithDatabase & WithClock & WithSigningKey,
@@ -67,7 +70,10 @@ export type FeedbackRefused =
   | RateLimited
   | { readonly kind: 'nothing-judged' };
 
-/** The newest rating of a line counts; an identical rating is stored once. */
+/**
+ * Stores a fit rating for a line from the order's owner or a holder of its link. The newest
+ * rating of a line counts; an identical rating is stored once.
+ */
 export const sendFitFeedback = async (
   shop: FeedbackNeeds,
   actor: Actor,

@@ -49,7 +49,10 @@ const signatureOf = ({ signingKey }: WithSigningKey, subject: string): string =>
     .toUpperCase()
     .slice(0, signatureLength);
 
-/** Line, number of the piece and a signature: cannot be guessed, names nobody. */
+/**
+ * Code of a piece for its label: line, number of the piece and a signature. It cannot be guessed
+ * and names neither order nor customer.
+ */
 export const pieceCode = (
   shop: WithSigningKey,
   { lineId, number }: Pick<OrderPiece, 'lineId' | 'number'>,
@@ -85,7 +88,7 @@ const labelFabric = (
   ),
 });
 
-/** Undefined if the fabric is no longer sold. */
+/** The fabric of a line for its label; undefined if it is no longer in the range. */
 export const fabricOfLine = (
   { catalog }: WithCatalog,
   { snapshot }: Pick<StoredOrderLine, 'snapshot'>,
@@ -131,7 +134,7 @@ const modelPage = (shop: WithCatalog, code: string, locale: Locale): GarmentPage
 const sentIn = ({ parcels }: StoredOrder, part: OrderPiece['part']): string | null =>
   parcels.find((parcel) => parcel.part === part)?.sentAt.slice(0, 7) ?? null;
 
-/** Public: nothing in it identifies order or customer. */
+/** Public facts about a piece or a model. Nothing in them identifies order or customer. */
 export const readGarmentPage = async (
   shop: Needs,
   code: string,

@@ -74,7 +74,10 @@ const readSizes = async (
   };
 };
 
-/** `…/101-11-21.svg?v=…` becomes `…/101-11-21.back.women.svg?v=…`. */
+/**
+ * Path of another drawing of a piece: `…/101-11-21.svg?v=…` becomes
+ * `…/101-11-21.back.women.svg?v=…`.
+ */
 const drawnAs = (path: string, ...ways: readonly string[]): string =>
   path.replace(
     /(?:\.women)?(?:\.drawn)?\.svg(?=\?|$)/,
@@ -216,7 +219,10 @@ export const makingSheets = async (
   );
 };
 
-/** Under FreeSewing's names. The set is named after its purpose, not after the person. */
+/**
+ * The measurements to cut a piece to, under FreeSewing's names. The set is named after its
+ * purpose, not after the person.
+ */
 export const measurementSetOf = async (
   shop: SheetNeeds,
   actor: Actor,

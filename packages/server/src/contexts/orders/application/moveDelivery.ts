@@ -21,7 +21,8 @@ import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
 
 /**
- * Records history and queues the mail with the reason. Repeating day and reason changes nothing.
+ * Moves an order's expected delivery as staff, records it in the history, and queues the mail
+ * with the reason. One transaction; repeating the same day and reason changes nothing.
  */
 export const moveDeliveryAsStaff = async (
   shop: WithDatabase & WithClock & WithSigningKey & WithMailQueue,

@@ -39,7 +39,10 @@ export type Mover = { readonly by: OrderActor; readonly accountId: number | null
 export type MoveWithinNeeds = WithRandom & WithCarrier;
 export type MoveNeeds = MoveWithinNeeds & WithSigningKey & WithClock & WithArrivals;
 
-/** The usual delivery time counts from now; an earlier delivery note is dropped. */
+/**
+ * Content of an order when production of its rest starts: the usual delivery time counts from
+ * now, and an earlier delivery note is dropped.
+ */
 const expectedFrom = ({ content, lines, placedAt }: StoredOrder, now: Date): OrderContent => {
   const { deliveryNote: _, ...kept } = content;
   const estimated = estimateDelivery({
@@ -59,8 +62,9 @@ const expectedFrom = ({ content, lines, placedAt }: StoredOrder, now: Date): Ord
 };
 
 /**
- * Along the table of moves (ORDER-02): records the actor, and closes the parcel or refunds the
- * payment. A move to the current status succeeds. Of two concurrent moves the second is refused.
+ * Moves an order along the table of moves (ORDER-02) in the caller's transaction: records the
+ * actor, and closes the parcel or refunds the payment that belongs to the move. A move to the
+ * current status succeeds. Of two concurrent moves the second is refused.
  */
 export const moveWithin = async (
   trx: Queries,
@@ -119,7 +123,9 @@ export const moveWithin = async (
 
 const graceMs = 5_000;
 
-/** Also queues the mail to the customer, and signals a delivery. */
+/**
+ * Moves an order as `moveWithin` does, queues the mail to the customer, and signals a delivery.
+ */
 export const moveAndMail = async (
   trx: Queries,
   shop: MoveNeeds,

@@ -13,19 +13,21 @@ const purpose = 'order';
 /** Every mail about the order carries a new link, and one can be requested with a click. */
 const goodForMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Permits seeing and changing an order without an account. */
+/** Signed link with which a mail's reader can see and change an order without an account. */
 export const orderLinkFor = (
   { signingKey, clock }: WithSigningKey & WithClock,
   orderNumber: string,
 ): string => signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
 
-/** Null if the link was not signed here for this purpose or has expired. */
+/**
+ * The order of a link; null if the link was not signed here for this purpose or has expired.
+ */
 export const orderOfLink = (
   { signingKey, clock }: WithSigningKey & WithClock,
   link: string | undefined,
 ): string | null => (link === undefined ? null : readLink(signingKey, purpose, link, clock()));
 
-/** An order for its owner or a holder of its link. */
+/** The order with this number, for its owner or a holder of its link. */
 export const reachableOrder = async (
   shop: OrderAccessNeeds,
   actor: Actor,

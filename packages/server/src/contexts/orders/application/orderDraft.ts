@@ -23,7 +23,10 @@ export type OrderContent = {
   readonly dropPoint: DropPoint | null;
   /** Buyer's address on the invoice, if it differs from the delivery address. */
   readonly billingAddress?: Address | null;
-  /** In days after the order, and the part in transit; null if nothing is shipped. */
+  /**
+   * Delivery time in days after the order, and the part of it in transit; null if nothing is
+   * shipped.
+   */
   readonly deliveryDays: DayRange | null;
   readonly shippingDays: DayRange | null;
   /** Reason for a changed delivery date; absent if it is unchanged. */
@@ -36,7 +39,10 @@ export type OrderContent = {
   readonly paidBy?: PaidBy;
   /** Set if standard sizes could be withdrawn from at the time of the order. */
   readonly standardSizesReturnable?: true;
-  /** YYYY-MM-DD, from which delivery is counted; absent if it starts with the order. */
+  /**
+   * First day of production (YYYY-MM-DD), from which delivery is counted; absent if it starts
+   * with the order.
+   */
   readonly productionFrom?: string;
   /** Number of the order whose pieces this one remakes free of charge. */
   readonly remakeOf?: string;
@@ -49,13 +55,19 @@ export type DraftLine = {
   readonly productClass: ProductClass;
   readonly snapshot: LineSnapshot;
   readonly texts: LineTexts;
-  /** In minor units; the next two are for all pieces of the line. */
+  /**
+   * In minor units of the order's currency, like the next two, which are for all pieces of the
+   * line.
+   */
   readonly unitPrice: number;
   readonly priceExclDiscounts: number;
   readonly priceInclDiscounts: number;
 };
 
-/** As agreed; stored with the payment, so that later changes of the catalog have no effect. */
+/**
+ * An order as the customer agreed to it, stored with the payment until it is settled, so that
+ * later changes of the range do not affect it.
+ */
 export type OrderDraft = {
   readonly email: string;
   readonly locale: Locale;

@@ -3,7 +3,10 @@ import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { orderLinkFor } from './orderAccess.ts';
 
-/** The order list for customers, a signed link for guests, which works on any device. */
+/**
+ * Target of links in mails about an order: the order list for customers, a signed link for
+ * guests, which works on any device.
+ */
 export const orderPath = (
   shop: WithSigningKey & WithClock,
   { owner, number }: Pick<StoredOrder, 'owner' | 'number'>,

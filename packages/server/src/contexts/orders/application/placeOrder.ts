@@ -15,7 +15,10 @@ import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
 import { splitDraft } from './splitDraft.ts';
 
-/** With lines, used credit, gift cards and mails; the caller's transaction settles the payment. */
+/**
+ * Turns a paid basket into an order with its lines, used credit, gift cards and mails, in the
+ * caller's transaction, which also settles the payment.
+ */
 export const placeOrder = async (
   trx: Queries,
   shop: WithClock & WithRandom & WithSigningKey,

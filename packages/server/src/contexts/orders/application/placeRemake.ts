@@ -10,7 +10,8 @@ export type RemadePiece = {
 };
 
 /**
- * Free of charge, for the same owner and address, without payment and duties of the original.
+ * Places an order that remakes pieces of another order free of charge, for the same owner and
+ * address, in the caller's transaction. Payment and duties of the original are not copied.
  * Discontinued pieces are remade too.
  */
 export const placeRemake = async (

@@ -5,7 +5,10 @@ import { storeChanges } from '../store/changes.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { isProductionAwaited } from './showOrder.ts';
 
-/** When the wait for production ends or starts (ORDER-20). Staff's delivery date stays. */
+/**
+ * Counts the delivery again if a change ended the wait for production (ORDER-20), from the day
+ * of the change, or if the order waits again. A delivery date that staff moved stays.
+ */
 export const recountDelivery = async (
   trx: Queries,
   before: StoredOrder,

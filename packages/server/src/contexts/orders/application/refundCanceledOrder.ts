@@ -15,8 +15,9 @@ import { recordRefund } from './refundOrderPart.ts';
 import { returnPieces } from './returnPieces.ts';
 
 /**
- * The part not refunded before: returns credit at once, records the payment as due, releases
- * stock and vouchers, and issues a credit note. Null if nothing was left.
+ * Refunds the part of an order that was not refunded before, in the caller's transaction:
+ * returns credit at once, records the payment as due, releases stock and vouchers, and issues a
+ * credit note if there is an invoice. Null if nothing was left to refund.
  */
 export const refundWholeOrder = async (
   trx: Queries,

@@ -12,7 +12,10 @@ import type { StoredOrder } from '../store/orders.ts';
 import { insertRefund, lockOrder } from '../store/refunds.ts';
 import { issueRefundNote } from './papers/issuePapers.ts';
 
-/** The order's number for a cancellation; number and key for a partial refund. */
+/**
+ * Credit entries use the order's number for a cancellation, and number and key for a partial
+ * refund.
+ */
 const referenceOf = ({ number }: StoredOrder, { key }: RefundShare): string =>
   key === 'cancelled' ? number : `${number} ${key}`;
 
@@ -42,12 +45,15 @@ export const recordRefund = async (
 };
 
 /**
- * Refunds a part of an order; the caller then calls `refundDue` of `WithRefundSignal`.
- * `asked.parts` holds the amount per piece. The sum goes to the original payment first, then to
- * credit, and never exceeds what the shop still has (`refundPart`). Credit is available at once;
- * the refund job retries the payment. An invoiced order gets a credit note. Repeating
- * `asked.key`, such as `withdrawal-7`, even at the same time, returns the first refund. Stock,
- * vouchers, gift cards and mails are up to the caller.
+ * Refunds a part of an order in the caller's transaction; the caller then calls `refundDue` of
+ * `WithRefundSignal`. `asked.parts` holds the amount per piece. The sum goes to the original
+ * payment first, then to credit, and never exceeds what the shop still has (`refundPart`).
+ * Credit is available at once; the refund job returns the payment and retries until it
+ * succeeds. If the order has an invoice, a credit note is issued. `asked.key` identifies the
+ * refund within the order, such as `withdrawal-7`: repeating a key, even at the same time,
+ * returns the first refund and pays nothing more. `credit`, `paid` and `total` of the order
+ * stay unchanged; refunds are listed in `refunds`. Stock, vouchers, gift cards and mails are up
+ * to the caller.
  */
 export const refundOrderPart = async (
   trx: Queries,

@@ -3,11 +3,17 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { returnStock } from '../../catalog/index.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
-/** Pass them to `stockChanged` after releasing them. */
+/**
+ * The fabric colors for which an order holds stock; pass them to `stockChanged` after releasing
+ * them.
+ */
 export const colorsOf = ({ lines }: Pick<StoredOrder, 'lines'>): readonly number[] =>
   lines.flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
 
-/** Returns the fabric colors, for `stockChanged` after the transaction. */
+/**
+ * Returns pieces of an order to stock. Returns their fabric colors, for `stockChanged` after
+ * the transaction.
+ */
 export const returnPieces = async (
   trx: Queries,
   { lines }: Pick<StoredOrder, 'lines'>,

@@ -8,8 +8,8 @@ import { findByAddress, typedOrder } from './findByAddress.ts';
 import { type OrderAccessNeeds, orderLinkFor } from './orderAccess.ts';
 
 /**
- * Only if the address of the order was entered. The response never reveals whether the order
- * exists.
+ * Mails the order's link to the address it was placed with if that address was entered. The
+ * response never reveals whether the order exists.
  */
 export const sendOrderLink = async (
   shop: OrderAccessNeeds & WithSettings & WithMailQueue,

@@ -49,15 +49,21 @@ const showLine = (
   ...(levy && { levy }),
 });
 
-/** Old remakes stored those of the original order, which do not apply to them. */
+/**
+ * Duties and taxes that were shown for an order. Old remakes stored those of the original
+ * order, which do not apply to them.
+ */
 const leviesTold = ({ content: { levies }, lines }: StoredOrder): StoredLevies | null =>
   levies && (levies.remake || lines.some(({ unitPrice }) => unitPrice.amount > 0)) ? levies : null;
 
-/** Null if pieces were separated from a line: only the total is valid. */
+/**
+ * Duties and taxes per line; if pieces were separated from a line since, only the total is
+ * valid.
+ */
 const leviesOfLines = (levies: StoredLevies | null, { lines }: StoredOrder): StoredLevies | null =>
   levies?.lines.length === lines.length ? levies : null;
 
-/** An order with a garment that can be returned waits (ORDER-20). */
+/** True if an order has a garment left that can be returned, so that production waits (ORDER-20). */
 export const isProductionAwaited = (order: StoredOrder): boolean => {
   const terms = withdrawalTermsOf(order);
   return order.lines.some(
@@ -74,7 +80,10 @@ export const isProductionAwaited = (order: StoredOrder): boolean => {
   );
 };
 
-/** ORDER-20. Absent if no garment can be returned, and for orders that start at once. */
+/**
+ * First day of production (ORDER-20). Absent once no garment is left that can be returned, and
+ * for orders that start at once.
+ */
 export const productionFromOf = (order: StoredOrder): string | undefined =>
   isProductionAwaited(order) ? order.content.productionFrom : undefined;
 

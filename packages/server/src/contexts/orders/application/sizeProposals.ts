@@ -28,7 +28,7 @@ export type FoundProposal = {
   readonly size: { readonly id: number; readonly title: string; readonly cutFor?: CutFor };
   readonly type: SizeType;
   readonly basis: string;
-  /** Newest first; `sizeId` is the size they were made to. */
+  /** Garments that do not fit, newest first; `sizeId` is the size they were made to. */
   readonly because: readonly {
     readonly title: Localized;
     readonly zones: FitFeedback['zones'];
@@ -96,7 +96,10 @@ const scopeOf = async (
   return ok({ owner, sizeIds: sizes.flatMap((size) => (size ? [size.id] : [])) });
 };
 
-/** Derived from how garments fit: for the actor's sizes, or for those of one order. */
+/**
+ * Proposals for the actor's sizes, or for the sizes of one order, derived from how garments
+ * fit.
+ */
 export const readProposals = async (
   shop: ProposalNeeds,
   actor: Actor,
@@ -122,7 +125,10 @@ export const readProposals = async (
   );
 };
 
-/** The actor's own size, or a size of the order they reached. */
+/**
+ * Owner of a size that the actor can change: one of their own sizes, or a size of the order
+ * they reached.
+ */
 export const reachableSizeOwner = async (
   shop: ProposalNeeds,
   actor: Actor,
@@ -140,7 +146,10 @@ export type ProposalNotAnswered =
   | RateLimited
   | { readonly kind: 'proposal-outdated' };
 
-/** Saves the next version of the size, or dismisses the proposal; settles its ratings. */
+/**
+ * Accepts a proposal as the next version of its size, or dismisses it. Both settle the ratings
+ * behind it. One transaction, serialized per owner.
+ */
 export const answerProposal = async (
   shop: ProposalNeeds,
   actor: Actor,

@@ -22,7 +22,10 @@ const splitFor = async (
 ): Promise<SplitOrder | null> =>
   maySplit(lines) ? splitOrder(lines, await orderedBefore(queries, owner, email)) : null;
 
-/** For an order that is being placed (ORDER-05 … ORDER-07). Line numbers start at one. */
+/**
+ * The first delivery of an order that is being placed (ORDER-05 … ORDER-07). Line numbers start
+ * at one.
+ */
 export const splitDraft = async (
   trx: Queries,
   draft: Pick<OrderDraft, 'lines' | 'email'>,
@@ -41,7 +44,10 @@ export const splitDraft = async (
     draft.email,
   );
 
-/** A guest without an email address counts as a first-time customer. */
+/**
+ * The split of the visitor's basket. A guest without an email address counts as a
+ * first-time customer.
+ */
 export const forecastSplit = async (
   { database, catalog }: WithDatabase & WithCatalog,
   actor: Actor,

@@ -52,7 +52,10 @@ export type TillNeeds = WithDatabase &
   WithStockSignal &
   MoveNeeds;
 
-/** From its delivered status if it was handed over in a store, otherwise like any order. */
+/**
+ * Cancels an order returned in a store: from its delivered status if it was handed over there,
+ * otherwise like any order.
+ */
 const cancelSold = async (
   trx: Queries,
   shop: MoveNeeds,
@@ -95,7 +98,10 @@ const cancelSold = async (
   return ok(null);
 };
 
-/** For a whole order, which is then canceled, or for the amount due. */
+/**
+ * The refunded amount and its method: for a whole order, which is then canceled, or for the
+ * amount due.
+ */
 export type SaleReturned = {
   readonly what: TillReturn;
   readonly store: string;
@@ -147,8 +153,9 @@ const returnSaleWithin = async (
 };
 
 /**
- * At the till where the order was paid: cancels it, returns its pieces to stock and records the
- * repayment. Or pays a due refund. Repeating the call returns the same refund.
+ * Takes back an order at the till where it was paid: cancels it, returns its pieces to stock,
+ * pays the money back and records that, in one transaction. Alternatively pays a refund that is
+ * due, for example after an online cancellation. Repeating the call returns the same refund.
  */
 export const returnAtTill = async (
   shop: TillNeeds,
@@ -193,7 +200,10 @@ export const returnAtTill = async (
 
 const longestRangeMs = 31 * 86_400_000;
 
-/** Between two instants, at most a month and one list long; includes refunds still due. */
+/**
+ * Payments and refunds of a store between two instants, and the refunds still due. The range is
+ * at most a month and one list long.
+ */
 export const tillDay = async (
   { database }: WithDatabase,
   actor: Actor,

@@ -18,7 +18,8 @@ import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { withdrawParcel } from '../store/parcels.ts';
 
 /**
- * With its parcel and its pending mail. Refused once the mail is sent or the parcel has arrived.
+ * Undoes the last move of an order as staff, with its parcel and its pending mail, in one
+ * transaction. Refused once the mail is sent or the parcel has arrived.
  */
 export const undoAsStaff = async (
   shop: WithDatabase & WithClock,

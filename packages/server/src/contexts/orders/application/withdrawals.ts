@@ -71,8 +71,8 @@ const purpose = 'withdrawal';
 const goodForMs = 24 * 60 * 60 * 1_000;
 
 /**
- * The law requires a direct way without an account: order number and email address are enough.
- * The link grants nothing else, and attempts are limited.
+ * A withdrawal link for anyone who knows an order's number and email address: the law requires
+ * a direct way without an account. It grants nothing else, and attempts are limited.
  */
 export const findForWithdrawal = async (
   shop: OrderAccessNeeds & WithSettings,
@@ -161,7 +161,7 @@ const show = async (shop: ReadNeeds, actor: Actor, order: StoredOrder): Promise<
   };
 };
 
-/** The right of withdrawal, for the owner of the order or a holder of its link. */
+/** The pieces of an order that can be withdrawn from, for its owner or a holder of its link. */
 export const readWithdrawal = async (
   shop: ReadNeeds,
   actor: Actor,
@@ -171,7 +171,10 @@ export const readWithdrawal = async (
   return order.ok ? ok(await show(shop, actor, order.value)) : order;
 };
 
-/** False if there are fewer unused cards. Cards scheduled for later are not mailed. */
+/**
+ * Deactivates this number of unused gift cards of a line; false if there are fewer. Cards
+ * scheduled to be mailed later are not mailed.
+ */
 const endCards = async (
   trx: Queries,
   { all, used }: Cards,
@@ -210,7 +213,7 @@ const refundCanceledOrder = async (
     await refundOrderPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
 };
 
-/** The pieces that need not be returned, or those that have been returned. */
+/** The pieces of a withdrawal that need not be returned, or those that have been returned. */
 const piecesOf = ({ pieces }: Omit<Withdrawal, 'id'>, isBack: boolean): Withdrawal['pieces'] =>
   pieces.filter(({ comesBack }) => comesBack === isBack);
 
@@ -230,9 +233,10 @@ const partsOf = (withdrawal: Omit<Withdrawal, 'id'>, isBack: boolean): readonly 
 };
 
 /**
- * For its owner or a holder of its link: deactivates gift cards, refunds pieces that need not be
- * returned, and mails the declaration. Of two concurrent withdrawals the second is refused.
- * Cancels an order with no pieces left, none of them made.
+ * Withdraws from pieces of an order on behalf of its owner or a holder of its link, in one
+ * transaction: deactivates gift cards, refunds pieces that need not be returned and puts them
+ * back in stock, and mails the declaration. Of two concurrent withdrawals from a piece the
+ * second is refused. An order with no pieces left, none of them made, is canceled.
  */
 export const declareWithdrawal = async (
   shop: WithdrawalNeeds,
@@ -302,7 +306,10 @@ export const declareWithdrawal = async (
   return ok(await show(shop, actor, declared.value));
 };
 
-/** Puts the pieces back in stock and refunds them. Repeating it changes nothing. */
+/**
+ * Records, as staff, that withdrawn pieces were returned: puts them back in stock and refunds
+ * them. Repeating it changes nothing.
+ */
 export const receiveWithdrawnPieces = async (
   shop: WithdrawalNeeds,
   actor: Actor,

@@ -12,7 +12,10 @@ import { deleteFitFeedback } from '../store/fitFeedback.ts';
 import type { ProposalNeeds } from './sizeProposals.ts';
 import { type DatedFeedback, sourcesOf, type WornSize, wornSizes } from './wornSizes.ts';
 
-/** In chronological order, with the certainty of a size before and after each (SIZE-81). */
+/**
+ * Ratings of a wearer's garments in chronological order, with the certainty of a size made for
+ * them before and after each (SIZE-81).
+ */
 export type WornGarments = {
   readonly wearer: string | null;
   readonly before: number | null;
@@ -25,11 +28,13 @@ export type WornGarments = {
   }[];
 };
 
-/** The newest size made from facts, or else the newest. */
+/**
+ * The size that contains most about its wearer: the newest made from facts, or else the newest.
+ */
 const bestKnown = (sizes: readonly WornSize[]): WornSize | undefined =>
   sizes.find(({ versions }) => versions[0].content.prefs !== null) ?? sizes[0];
 
-/** For each wearer that still has a size. */
+/** The actor's garment ratings, for each wearer that still has a size. */
 export const readWorn = async (
   shop: ProposalNeeds,
   actor: Actor,
@@ -72,7 +77,10 @@ const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: DatedFeed
 
 export type NotForgotten = NotFound | RateLimited;
 
-/** Each size that learned from the rating gets the version it would have had without (SIZE-82). */
+/**
+ * Deletes the actor's rating of a line, and gives each size that learned from it the version it
+ * would have had without (SIZE-82). One transaction, serialized per owner.
+ */
 export const forgetFit = async (
   shop: ProposalNeeds,
   actor: Actor,

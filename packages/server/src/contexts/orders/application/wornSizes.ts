@@ -7,7 +7,10 @@ import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import { allSizesOf, type SizeVersionContent, sizeContents } from '../../sizing/index.ts';
 import { feedbackOnSizes, type StoredFeedback } from '../store/fitFeedback.ts';
 
-/** `on` identifies the evidence that a decision on the size is based on. */
+/**
+ * A garment rating as evidence for a size. `on` identifies the evidence that a decision on the
+ * size is based on.
+ */
 export type DatedFeedback = StoredFeedback & {
   readonly on: string;
   readonly judged: JudgedGarment;
@@ -21,18 +24,21 @@ export type WornSize = {
   /** Newest first; never empty. */
   readonly versions: readonly [SizeVersionContent, ...SizeVersionContent[]];
   readonly feedbacks: readonly DatedFeedback[];
-  /** The standard size worn first or current; for wearers with no other facts. */
+  /**
+   * The standard size that was worn first or is current; null if there was none. Used for
+   * wearers with no other facts.
+   */
   readonly chosen: StandardSize | null;
 };
 
-/** The garments that a change of a size is derived from. */
+/** The garments that a change of a size is derived from, as stored with the new version. */
 export const sourcesOf = (feedbacks: readonly DatedFeedback[]): SizeVersionContent['learnedFrom'] =>
   feedbacks.filter(hasMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
 
 export const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Four queries. */
+/** An owner's sizes whose wearers have ratings. Four queries. */
 export const wornSizes = async (
   queries: Queries,
   { sizeTypes }: WithCatalog['catalog'],
@@ -70,7 +76,8 @@ export const wornSizes = async (
         },
       ];
     });
-    // Without other facts, later versions derive from the first worn version.
+    // The first worn version is the base for wearers with no other facts: later versions derive
+    // from it.
     const worn = feedbacks.flatMap(({ sizeId, version }) => (sizeId === id ? [version] : []));
     const first =
       worn.length > 0

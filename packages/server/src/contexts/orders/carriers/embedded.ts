@@ -2,7 +2,9 @@ import type { Carrier } from '../application/carrier.ts';
 
 const hoursOnTheWay = 48;
 
-/** For shops without carrier: every parcel arrives two days after it was sent. */
+/**
+ * A simulated carrier for shops without one: every parcel arrives two days after it was sent.
+ */
 export const createEmbeddedCarrier = (clock: () => Date): Carrier => ({
   name: 'Tailorbird Post',
   trackingNumber: (random) =>

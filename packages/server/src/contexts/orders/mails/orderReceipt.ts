@@ -62,7 +62,10 @@ const pngOf = (imagePath: string, origin: string): string => {
   return url.href;
 };
 
-/** Of a split order: days for the first parcel, and the rest after the fit confirmation. */
+/**
+ * Expected delivery of each parcel: of a split order, days for the first, and the rest after
+ * the fit confirmation.
+ */
 const expected = (
   { parcels, delivery }: OrderOutlook,
   locale: Locale,
@@ -136,7 +139,10 @@ const legalGuarantee = (order: Order, locale: Locale, origin: string): readonly 
     .map(({ values }) => ({ kind: 'link', label: t('legalGuarantee', values), url }));
 };
 
-/** By piece. No sentence without such a law, and for pieces taken along. */
+/**
+ * The right of withdrawal by piece. Countries without such a law, and sales of pieces taken
+ * along, have no sentence.
+ */
 const withdrawalRight = (order: Order, locale: Locale, origin: string): readonly Block[] => {
   const granted = order.lines.filter(({ withdrawalRight: right }) => right === 'granted');
   const isExcluded = order.lines.some(
@@ -154,7 +160,7 @@ const withdrawalRight = (order: Order, locale: Locale, origin: string): readonly
   ];
 };
 
-/** Only if it starts after the days to withdraw (ORDER-20). */
+/** The first day of production, if it starts after the days to withdraw (ORDER-20). */
 const production = ({ productionFrom }: OrderOutlook, locale: Locale): readonly Block[] =>
   productionFrom === null
     ? []
@@ -167,7 +173,10 @@ const production = ({ productionFrom }: OrderOutlook, locale: Locale): readonly 
         },
       ];
 
-/** ORDER-11. `order` has its texts in the language of the mail. */
+/**
+ * The receipt of an order (ORDER-11): pieces, prices and destination. `order` has its texts in
+ * the language of the mail.
+ */
 export const orderReceiptMail = (letter: {
   readonly order: Order;
   readonly locale: Locale;

@@ -21,7 +21,7 @@ export type MailedStep = OrderStep | 'fit-awaited' | 'fit-reminder' | 'brought-b
 
 const aboutFirst: readonly MailedStep[] = ['making-first', 'first-sent'];
 
-/** The last one, except in mails about the first pieces. */
+/** The parcel a mail is about: the last one, except in mails about the first pieces. */
 const parcelOf = (
   parcels: readonly ParcelOutlook[],
   step: MailedStep,
@@ -30,7 +30,7 @@ const parcelOf = (
 const isMadeToSize = (pieces: readonly PieceOutlook[]): boolean =>
   pieces.some(({ making }) => making === 'to-size');
 
-/** Texts differ for second parcels, stores and ready-made goods. */
+/** Selects a mail's texts, which differ for second parcels, stores and ready-made goods. */
 const wordsOf = (order: Order, step: MailedStep, parcel: ParcelOutlook | undefined) => {
   const isRest = parcel?.part === 'rest';
   const toStore = order.sold?.handover === 'pickup';
@@ -89,7 +89,7 @@ type StepLetter = {
   readonly feedbackLink?: string | undefined;
 };
 
-/** `order` has its texts in the language of the letter. */
+/** The mail of a step. `order` has its texts in the language of the letter. */
 export const stepLetter = (
   order: Order,
   step: MailedStep,

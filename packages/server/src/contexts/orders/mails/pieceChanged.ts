@@ -80,7 +80,10 @@ const changesOf = (
   });
 };
 
-/** Lists the changes and says that the price stays the same. */
+/**
+ * Mail to the customer when pieces of their order change: lists the changes and says that the
+ * price stays the same.
+ */
 export const pieceChangedMail = (order: StoredOrder, line: ChangedLine, path: string): Mail => {
   const { locale, number, origin, status, placedAt } = order;
   const t = textsIn(locale);

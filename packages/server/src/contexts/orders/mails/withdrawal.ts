@@ -16,7 +16,10 @@ import type { StoredOrder } from '../store/orders.ts';
 
 const textsIn = textsOf<typeof texts>('withdrawal');
 
-/** Confirms a withdrawal on a durable medium, in the language of the order. */
+/**
+ * Mail that confirms a withdrawal on a durable medium: the pieces and the time, in the language
+ * of the order.
+ */
 export const withdrawalMail = (
   order: StoredOrder,
   withdrawal: Withdrawal,

@@ -27,13 +27,16 @@ const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot'])
   }
 };
 
-/** Letters below this code point are in the default fonts; only others load more. */
+/**
+ * Latin, Greek, Cyrillic and most signs are below this code point; documents without other
+ * letters load no further font.
+ */
 const othersFor = async (doc: PDFKit.PDFDocument, text: string): Promise<FallbackLetters | null> =>
   /[\u0530-\u1dff\u2c60-\u{10ffff}]/u.test(text)
     ? (await import('./fallbackLetters.ts')).FallbackLetters.for(doc, fonts, text)
     : null;
 
-/** Declared in the metadata, as Factur-X 1.0 requires. */
+/** Attaches the XML and declares it in the metadata, as Factur-X 1.0 requires. */
 const attachElectronicInvoice = (doc: PDFKit.PDFDocument, xml: string, issuedAt: string): void => {
   const name = 'factur-x.xml';
   const date = new Date(issuedAt);
@@ -49,7 +52,7 @@ const attachElectronicInvoice = (doc: PDFKit.PDFDocument, xml: string, issuedAt:
   doc.appendXML(electronicInvoiceMetadata(name));
 };
 
-/** PDF, A4, with searchable and accessible text. */
+/** Renders a document as PDF, A4, with searchable and accessible text. */
 export const drawPaper = async ({
   language,
   title,

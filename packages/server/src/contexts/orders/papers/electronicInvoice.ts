@@ -15,7 +15,7 @@ const codes = { invoice: '380', 'credit-note': '381', piece: 'H87' } as const;
 
 type Content = string | readonly string[];
 
-/** Arrays are children, texts are escaped. Empty texts omit the element. */
+/** An element; arrays are its children, texts are escaped. Empty texts omit it. */
 const element = (
   name: string,
   content: Content,
@@ -192,8 +192,8 @@ const settlementOf = (paper: IssuedPaper, groups: readonly NetGroup[], t: PaperT
 };
 
 /**
- * UN/CEFACT Cross Industry Invoice, profile EN 16931 of Factur-X 1.0. Null for private persons
- * and for documents of zero.
+ * An invoice or credit note to a company as XML: UN/CEFACT Cross Industry Invoice, profile
+ * EN 16931 of Factur-X 1.0. Null for private persons and for documents of zero.
  */
 export const electronicInvoiceOf = (paper: IssuedPaper): string | null => {
   const { content, issuedAt, kind, number } = paper;

@@ -11,7 +11,10 @@ const require = createRequire(import.meta.url);
 const pathIn = (name: Package, file: string): string =>
   require.resolve(`@fontsource-variable/noto-sans-${name}/${file}`);
 
-/** CJK scripts share code points: text with kana is Japanese, with hangul Korean, else Chinese. */
+/**
+ * Chinese, Japanese and Korean share code points with different glyphs: text with kana is
+ * Japanese, with hangul Korean, anything else Chinese.
+ */
 const inOrder = (text: string): readonly Package[] => {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return ['jp', 'kr', 'sc', 'arabic', 'hebrew'];
   return /\p{sc=Hangul}/u.test(text)
@@ -48,7 +51,10 @@ const openFaces = async (path: string): Promise<Faces> => {
   return { regular, bold };
 };
 
-/** Loads only the files the text needs. Letters without any font are left out. */
+/**
+ * Fallback fonts by letter, for the letters that the default fonts lack. Loads only the files
+ * the text needs. Letters without any font are left out.
+ */
 export const fallbackFaces = async (
   text: string,
   isUsual: (letter: string) => boolean,

@@ -35,7 +35,10 @@ const told = (text: string): string =>
     .toString('latin1')
     .replace(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** Decodes the character codes on the pages with the fonts' Unicode maps. */
+/**
+ * The searchable text of the invisible letters: decodes the character codes on the pages with
+ * the fonts' Unicode maps.
+ */
 const found = (paper: Uint8Array): string => {
   const bytes = Buffer.from(paper);
   const streams = bytes

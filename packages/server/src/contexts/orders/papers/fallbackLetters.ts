@@ -27,7 +27,10 @@ const directionOf = (text: string): boolean | null => {
   return /\p{L}/u.test(text) ? false : null;
 };
 
-/** Left to right, with direction. Runs of Arabic and Hebrew, with their numbers, are reversed. */
+/**
+ * Words in visual order from left to right, with their direction. Runs of Arabic and Hebrew,
+ * including numbers inside them, are reversed.
+ */
 export const inVisualOrder = <Item extends { readonly isRight: boolean | null }>(
   words: readonly Item[],
 ): readonly (Item & { readonly isRight: boolean })[] => {
@@ -56,7 +59,10 @@ const mirrored: Readonly<Record<string, string>> = {
   '»': '«',
 };
 
-/** Of a right-to-left word: other characters change sides, and brackets are mirrored. */
+/**
+ * The pieces of a right-to-left word in visual order: other characters change sides, and
+ * brackets are mirrored.
+ */
 const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces
     .toReversed()
@@ -66,7 +72,10 @@ const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
         : piece,
     );
 
-/** The glyphs are drawn as shapes; the text is added for screen readers and search. */
+/**
+ * Draws text whose letters the default fonts lack. The glyphs are drawn as shapes, and the text
+ * is added separately for screen readers and search.
+ */
 export class FallbackLetters {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: Readonly<Record<Face, string>>;
@@ -87,7 +96,7 @@ export class FallbackLetters {
     this.#unseen = new HiddenText(doc);
   }
 
-  /** For the whole document; null if the default fonts have every letter. */
+  /** Loads the fonts for the whole document; null if the default fonts have every letter. */
   static async for(
     doc: PDFKit.PDFDocument,
     fonts: Readonly<Record<Face, string>>,

@@ -87,7 +87,10 @@ class UnseenFont {
   }
 }
 
-/** A font without shapes maps each code to its text and width, for search. */
+/**
+ * Invisible letters over drawn glyphs, which search cannot see: a font without shapes maps each
+ * code to its text and width.
+ */
 export class HiddenText {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: UnseenFont[] = [];

@@ -3,7 +3,10 @@ import type { FallbackLetters } from './fallbackLetters.ts';
 import { bottom, type Cell, colors, type Look, margin, width } from './writtenPaper.ts';
 
 const require = createRequire(import.meta.url);
-/** Latin, Greek and Cyrillic, so that names keep their spelling; fallback fonts have the rest. */
+/**
+ * The default fonts cover Latin, Greek and Cyrillic, so that names keep their spelling;
+ * fallback fonts cover the rest. The PDF embeds only the letters it uses.
+ */
 export const fonts = {
   regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
@@ -24,7 +27,7 @@ export class Sheet {
     doc.addStructure(this.#structure);
   }
 
-  /** Side by side, tagged as one paragraph or heading for screen readers. */
+  /** Writes cells side by side, tagged as one paragraph or heading for screen readers. */
   write(tag: 'H1' | 'P', cells: readonly Cell[], gap = 4): void {
     const looks = cells.map((cell) => ({ ...usual, ...cell }));
     const height = Math.max(...looks.map((look) => this.#heightOf(look)));

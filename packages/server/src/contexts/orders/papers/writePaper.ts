@@ -198,12 +198,16 @@ const footOf = ({ content: { seller } }: IssuedPaper, t: PaperTexts): WrittenPap
   page: t('page', { page: pageMark, pages: pagesMark }),
 });
 
-/** With all texts, in the language it was issued in, independent of the rendering. */
+/**
+ * Layout of a document with all its texts, in the language it was issued in, independent of the
+ * rendering.
+ */
 export const writePaper = (paper: IssuedPaper): WrittenPaper => {
   const { content, issuedAt, kind, number } = paper;
   const t = paperTexts(content.locale);
   const tag = languageTags[content.locale];
-  // Always with cents: net amounts and taxes have them even if prices have not.
+  // Always with cents, even if the shop shows the currency without: net amounts and taxes have
+  // cents.
   const decimals = new Intl.NumberFormat(tag, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

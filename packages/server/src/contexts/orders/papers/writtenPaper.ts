@@ -18,7 +18,10 @@ export type Cell = {
   readonly align?: 'left' | 'right';
 } & Look;
 
-/** From top to bottom, continued on the next page: cells side by side, a gap, a line across. */
+/**
+ * Drawing steps from top to bottom, continued on the next page: cells side by side, a gap, a
+ * line across.
+ */
 export type Step =
   | {
       readonly kind: 'write';
@@ -29,7 +32,10 @@ export type Step =
   | { readonly kind: 'space'; readonly more: number }
   | { readonly kind: 'rule' };
 
-/** Page number and count, which are known only after rendering. */
+/**
+ * Placeholder in the footer for the page number and count, which are known only after
+ * rendering.
+ */
 export const pageMark = '{page}';
 export const pagesMark = '{pages}';
 

@@ -17,7 +17,10 @@ import type { WrittenPaper } from '../papers/writtenPaper.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 
-/** Private: no caching, and download instead of display. */
+/**
+ * Documents are private to those with access to the order: no caching, and download instead of
+ * display.
+ */
 const headersOf = ({ number }: IssuedPaper): Readonly<Record<string, string>> => ({
   'content-type': 'application/pdf',
   'cache-control': 'private, no-store',

@@ -2,7 +2,7 @@ import { toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredOrderLine } from './storedOrder.ts';
 
-/** Quantity and prices stay as agreed. */
+/** Stores a change of all pieces of a line. Quantity and prices stay as agreed. */
 export const storeChangedLine = async (
   trx: Queries,
   {
@@ -25,7 +25,9 @@ export const storeChangedLine = async (
     .execute();
 };
 
-/** Returns the id of the new line. */
+/**
+ * Moves pieces of a line to a new line and updates the old one. Returns the id of the new line.
+ */
 export const splitStoredLine = async (
   trx: Queries,
   orderId: number,

@@ -2,7 +2,9 @@ import { toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredOrder } from './orders.ts';
 
-/** False, without change, if the order's status has changed. */
+/**
+ * Stores the changes of an order; returns false and changes nothing if its status has changed.
+ */
 export const storeChanges = async (
   trx: Queries,
   { id, status }: Pick<StoredOrder, 'id' | 'status'>,

@@ -13,7 +13,10 @@ export const orderNumbersOf = async (
   return orders.map(({ id }) => orderNumberOf(id));
 };
 
-/** Except from orders that still await an answer. */
+/**
+ * Deletes fit comments and fit keys from a customer's orders, except from orders that still
+ * await an answer.
+ */
 export const eraseFitComments = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .updateTable('placed_order')

@@ -6,7 +6,7 @@ import type { OrderEventRow } from '../tables.ts';
 const insertEvent = (queries: Queries, event: Insertable<OrderEventRow>) =>
   queries.insertInto('order_event').values(event).returningAll().execute();
 
-/** `accountId`: the actor's account, if any. */
+/** Records a step or change of an order. `accountId`: the actor's account, if any. */
 export const addEvent = async (
   trx: Queries,
   orderId: number,
@@ -33,7 +33,7 @@ const lastStep = (queries: Queries, orderId: number) =>
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** The mail and the step can be undone together. */
+/** Links the mail about the newest step to it, so that both can be undone together. */
 export const recordMailOfMove = async (
   trx: Queries,
   orderId: number,
@@ -43,7 +43,10 @@ export const recordMailOfMove = async (
   await trx.updateTable('order_event').set({ mail_id: mailId }).where('id', '=', step.id).execute();
 };
 
-/** The step stays in the table but no longer counts. Returns the mail about it. */
+/**
+ * Undoes the newest step. It stays in the table, with time and account, but no longer counts.
+ * Returns the mail about it.
+ */
 export const undoLastStep = async (
   trx: Queries,
   orderId: number,

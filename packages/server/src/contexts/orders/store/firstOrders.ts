@@ -9,7 +9,10 @@ export const hasGuestOrdered = async (queries: Queries, guestKey: string): Promi
     .where('guest_key', '=', guestKey)
     .executeTakeFirst()) !== undefined;
 
-/** By account or, for a guest, by address; canceled orders do not count. */
+/**
+ * Whether there is no earlier order with this account or, as a guest, this address; canceled
+ * orders do not count.
+ */
 export const isFirstOrder = async (
   queries: Queries,
   { id, owner, email }: StoredOrder,

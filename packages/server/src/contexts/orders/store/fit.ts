@@ -2,7 +2,7 @@ import type { FitAnswer } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type StoredOrder, withParts } from './orders.ts';
 
-/** Null revokes it. */
+/** Stores the key of an order's fit confirmation; null revokes it. */
 export const storeFitKey = async (
   trx: Queries,
   orderId: number,
@@ -11,7 +11,10 @@ export const storeFitKey = async (
   await trx.updateTable('placed_order').set({ fit_key: key }).where('id', '=', orderId).execute();
 };
 
-/** False, without change, if there is an answer already or none is expected. */
+/**
+ * Stores the customer's fit answer; returns false and changes nothing if there is one already
+ * or none is expected.
+ */
 export const storeFitAnswer = async (
   trx: Queries,
   orderId: number,
@@ -36,7 +39,7 @@ export const fitComment = async (queries: Queries, orderId: number): Promise<str
   return row?.fit_comment ?? '';
 };
 
-/** False if it was counted already or the customer has answered. */
+/** Counts a reminder; returns false if it was counted already or the customer has answered. */
 export const countReminder = async (
   trx: Queries,
   orderId: number,
@@ -66,7 +69,10 @@ export const storeRestVersion = async (
 
 const mostAtOnce = 500;
 
-/** All owners' orders, oldest first: only those without an answer, or all. */
+/**
+ * Orders of all owners whose second delivery is on hold, oldest first: only those without an
+ * answer, or all.
+ */
 export const ordersAwaitingFit = async (
   queries: Queries,
   waiting: 'first word' | 'any word',

@@ -10,7 +10,9 @@ import {
 import type { Queries } from '../../../platform/database/database.ts';
 import { orderNumberOf } from './orders.ts';
 
-/** In place of the previous one; an outdated rating changes nothing. */
+/**
+ * Stores a line's fit rating in place of the previous one; an outdated rating changes nothing.
+ */
 export const storeFitFeedback = async (
   queries: Queries,
   line: { readonly id: number; readonly size: { readonly id: number; readonly version: number } },
@@ -43,11 +45,14 @@ export type StoredFeedback = FitFeedback & {
   readonly orderNumber: string;
   readonly title: Localized;
   readonly toldAt: string;
-  /** Evidence behind the decisions on size changes from this rating, by size id. */
+  /**
+   * Evidence behind the customer's decision on each size change derived from this rating, by
+   * size id.
+   */
   readonly decidedOn: Readonly<Record<string, string>>;
 };
 
-/** Newest first. One query. */
+/** Fit ratings of garments made to sizes, newest first. One query. */
 export const feedbackOnSizes = async (
   queries: Queries,
   sizeIds: readonly number[],
@@ -102,7 +107,9 @@ export const feedbackOnLines = async (
   );
 };
 
-/** With the ratings it was derived from. */
+/**
+ * Stores the evidence behind a decision on a size change, with the ratings it was derived from.
+ */
 export const storeDecision = async (
   trx: Queries,
   sizeId: number,

@@ -1,7 +1,9 @@
 import type { OrderStatus } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** False, without change, if the order's status has changed. */
+/**
+ * Moves an order and its lines; returns false and changes nothing if its status has changed.
+ */
 export const storeMove = async (
   trx: Queries,
   orderId: number,

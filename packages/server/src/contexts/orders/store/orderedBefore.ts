@@ -4,7 +4,10 @@ import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 
-/** Lines with a known fit, once for each withdrawal of their order; no free remakes. */
+/**
+ * Made-to-measure lines of orders with a known fit, once for each withdrawal of their order.
+ * Excludes free remakes.
+ */
 const sizedLines = (queries: Queries) =>
   queries
     .selectFrom('placed_order')
@@ -37,7 +40,10 @@ const linesOf = (queries: Queries, accountId: number) =>
 const linesSentTo = (queries: Queries, email: string) =>
   sizedLines(queries).where(sql<string>`lower(email)`, '=', email.toLowerCase()).execute();
 
-/** For a guest, from orders with the same email address. */
+/**
+ * Facts about a customer's fit from earlier orders; for a guest, from orders with the same
+ * email address.
+ */
 export const orderedBefore = async (
   queries: Queries,
   owner: Owner,

@@ -113,7 +113,10 @@ const byOrder = <Row extends { readonly order_id: number }>(
   return found;
 };
 
-/** In the same sequence. Six queries, regardless of the number of rows. */
+/**
+ * Adds the parts of each order to its row, in the same sequence. Six queries, regardless of the
+ * number of rows.
+ */
 export const withParts = async (
   queries: Queries,
   rows: readonly Selectable<PlacedOrderRow>[],
@@ -211,7 +214,7 @@ export const orderOfLine = async (
   return line && (await findOrder(queries, orderNumberOf(line.order_id)));
 };
 
-/** In batches, by ISO instants. */
+/** Orders of which a parcel was sent in a period, in batches, by ISO instants. */
 export async function* ordersSentBetween(
   queries: Queries,
   from: string,
@@ -250,7 +253,10 @@ const insertPlaced = (queries: Queries, order: Insertable<PlacedOrderRow>) =>
 const insertLines = (queries: Queries, lines: readonly Insertable<OrderLineRow>[]) =>
   queries.insertInto('order_line').values(lines).returningAll().execute();
 
-/** Line numbers in a split start at one. The caller's transaction settles the payment. */
+/**
+ * Inserts an order and its lines, whose numbers in a split start at one. The caller's
+ * transaction also settles the payment.
+ */
 export const insertOrder = async (
   trx: Queries,
   draft: OrderDraft,
@@ -306,8 +312,9 @@ export const insertOrder = async (
 };
 
 /**
- * For orders placed with the customer's own address. This browser had access to them, so the
- * address need not be confirmed; otherwise it must be (`transferOrdersTo`).
+ * Assigns a guest's orders to the customer who signed in, if they were placed with the
+ * customer's own address. This browser had access to them before, so the address need not be
+ * confirmed; otherwise it must be (`transferOrdersTo`).
  */
 export const transferOrders = async (
   trx: Queries,
@@ -331,7 +338,7 @@ export const transferOrders = async (
     .execute();
 };
 
-/** For the customer who confirmed that address. */
+/** Assigns guest orders with an address to the customer who confirmed that address. */
 export const transferOrdersTo = async (
   trx: Queries,
   customer: { readonly accountId: number; readonly email: string },

@@ -30,7 +30,10 @@ export const papersOf = async (
   return rows.map(toPaper);
 };
 
-/** Blocks other requests until the transaction ends. A rollback frees the number: no gaps. */
+/**
+ * Reserves the next number of a series and blocks other requests until the transaction ends. A
+ * rollback frees the number, so that the series has no gaps.
+ */
 export const nextPaperNumber = async (trx: Queries, kind: PaperKind): Promise<number> => {
   const { last } = await trx
     .insertInto('paper_series')
@@ -43,7 +46,7 @@ export const nextPaperNumber = async (trx: Queries, kind: PaperKind): Promise<nu
   return last;
 };
 
-/** The database enforces one per order and `reason`. */
+/** Inserts a document under its number. The database enforces one per order and `reason`. */
 export const insertPaper = async (
   trx: Queries,
   paper: {

@@ -20,7 +20,7 @@ export const insertParcel = async (
     .execute();
 };
 
-/** False, without change, if the parcel has arrived. */
+/** Removes a parcel that has not arrived; returns false and changes nothing if it has. */
 export const withdrawParcel = async (
   trx: Queries,
   orderId: number,
@@ -35,7 +35,7 @@ export const withdrawParcel = async (
   return withdrawn.numDeletedRows > 0n;
 };
 
-/** False if it was recorded before. */
+/** Records the arrival of a parcel; returns false if it was recorded before. */
 export const markParcelDelivered = async (
   trx: Queries,
   trackingNumber: string,

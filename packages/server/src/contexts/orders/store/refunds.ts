@@ -13,7 +13,10 @@ type RefundDue = {
   readonly amount: Money;
 };
 
-/** Concurrent refunds run one after another and see each other. */
+/**
+ * Locks an order and reads it again, so that concurrent refunds run one after another and see
+ * each other.
+ */
 export const lockOrder = async (
   trx: Queries,
   orderNumber: string,
@@ -29,8 +32,8 @@ export const lockOrder = async (
 };
 
 /**
- * By the payment provider or at the store's till. A refund that is all credit is complete at
- * once.
+ * Records a refund of an order, by the payment provider or at the till of the store that sold
+ * it. A refund that is all credit is complete at once.
  */
 export const insertRefund = async (
   trx: Queries,
@@ -60,7 +63,7 @@ export const insertRefund = async (
 
 const mostAtOnce = 100;
 
-/** Oldest first. */
+/** Refunds that the payment provider has yet to make, oldest first. */
 export const refundsDue = async (queries: Queries): Promise<readonly RefundDue[]> => {
   const rows = await queries
     .selectFrom('refund')

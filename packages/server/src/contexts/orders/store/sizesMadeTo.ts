@@ -4,7 +4,7 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeVersion, StoredUse } from '../../sizing/index.ts';
 import { orderNumberOf } from './orders.ts';
 
-/** Newest first. One query. */
+/** This owner's orders by size, newest first. One query. */
 export const usesOf = async (
   queries: Queries,
   owner: Owner,

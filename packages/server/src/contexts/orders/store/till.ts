@@ -77,7 +77,10 @@ export const findTillEntry = async (
 
 const maximumEntries = 5_000;
 
-/** Newest first, until before the second instant; null if there are more than a list holds. */
+/**
+ * Entries of a store's till from one instant until before another, newest first; null if there
+ * are more than a list holds.
+ */
 export const tillEntriesOf = async (
   queries: Queries,
   { store, from, until }: { readonly store: string; readonly from: string; readonly until: string },
@@ -117,7 +120,10 @@ export const tillRefundsDue = async (queries: Queries, store: string): Promise<T
   }));
 };
 
-/** Returns their sum; null if nothing was due. The order must be locked. */
+/**
+ * Marks the refunds due at the till for an order as paid; returns their sum, or null if nothing
+ * was due. The order must be locked.
+ */
 export const finishTillRefunds = async (
   trx: Queries,
   { id, currency }: { readonly id: number; readonly currency: Currency },

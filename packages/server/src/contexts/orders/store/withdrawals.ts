@@ -33,7 +33,7 @@ export const insertWithdrawal = async (
   return id;
 };
 
-/** False if it was recorded before. */
+/** Records the return of withdrawn pieces; returns false if it was recorded before. */
 export const recordReturn = async (
   trx: Queries,
   id: number,
@@ -54,7 +54,7 @@ export type OrderedCard = {
   readonly mailId: number | null;
 };
 
-/** With its pending delivery mail. */
+/** Stores the line of each gift card, and its pending delivery mail. */
 export const insertOrderedCards = async (
   trx: Queries,
   cards: readonly OrderedCard[],

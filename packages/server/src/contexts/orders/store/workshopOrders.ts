@@ -4,7 +4,10 @@ import { idOfOrderNumber, type StoredOrder, withParts } from './orders.ts';
 
 const mostShown = 200;
 
-/** Oldest first: by status, by number, or by a word in the customer's address. */
+/**
+ * All customers' orders, oldest first: by status, by number, or by a word in the customer's
+ * address.
+ */
 export const workshopOrders = async (
   queries: Queries,
   asked: { readonly statuses: readonly OrderStatus[]; readonly search: string },

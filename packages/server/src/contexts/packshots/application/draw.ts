@@ -39,8 +39,8 @@ const pictureName =
   /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|three-quarter|back|detail))?(\.women)?(\.drawn)?(?:\.(\d{3,4}))?\.(svg|png)$/;
 
 /**
- * `101-11-21.svg`, `101-11-21.back.women.768.svg`, `101-11-21.drawn.svg` or the same as `.png`;
- * null for any other name.
+ * `101-11-21.svg`, `101-11-21.back.svg`, `101-11-21.back.women.768.svg`, `101-11-21.drawn.svg`
+ * or the same as `.png`; null for any other name.
  */
 export const parseDrawingName = (name: string): PictureName | null => {
   const [, variantId, view = 'front', women, drawn, asked = '450', format] =
@@ -58,7 +58,7 @@ export const parseDrawingName = (name: string): PictureName | null => {
       };
 };
 
-/** Proportions of the women's cut in its middle size; empty without a women's cut. */
+/** Proportions of the women's cut in its middle size; empty for a size type without one. */
 const shapedForWomen = (sizeTypeSlug: string): Pick<Garment, 'proportions'> => {
   const middle = standardMeasurements(sizeTypeSlug, defaultStandardSizeFor('women')) ?? [];
   const shaping = shapeGarment(sizeTypeSlug, middle, 'women');
@@ -74,7 +74,10 @@ const shapedForWomen = (sizeTypeSlug: string): Pick<Garment, 'proportions'> => {
     : {};
 };
 
-/** Null for an invalid variant. Old orders show pieces that are no longer for sale. */
+/**
+ * The drawing's input for a piece; null for an invalid variant. Pieces no longer for sale are
+ * included, because old orders show them.
+ */
 export const pieceAsGarment = (
   type: ClothingType<unknown>,
   { variantId, view, initials, isForWomen = false }: Drawing,
@@ -105,8 +108,8 @@ const sceneEnding = /(\.drawn)?(?:\.(\d{3,4}))?\.(svg|png)$/;
 const scenePiece = /^([a-z0-9-]{1,80}):(\d{1,9}(?:-\d{1,9}){0,20})$/;
 
 /**
- * `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`, with a width as in `parseDrawingName`; null
- * for any other name.
+ * Pieces of a scene, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`, with the width of its
+ * renders as for `parseDrawingName`; null for any other name.
  */
 export const parseSceneName = (
   name: string,

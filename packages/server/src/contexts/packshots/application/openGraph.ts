@@ -20,8 +20,8 @@ const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"
 type Caption = { readonly title: string; readonly line: string };
 
 /**
- * Drawing on the right, name and one line on the left, no price. `drawing` is a complete `<svg>`
- * of 800 × 800 units.
+ * The preview picture of a shared address: drawing on the right, name and one line on the left,
+ * no price. `drawing` is a complete `<svg>` of 800 × 800 units, embedded unchanged.
  */
 export const openGraphCard = (
   drawing: string,

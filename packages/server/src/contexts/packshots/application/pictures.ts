@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 
 const folder = new URL('../renders/', import.meta.resolve('@tailorbird/packshot'));
 
-/** Null if it is missing. */
+/** A file of `renders`; null if it is missing. */
 const readRender = async (file: string): Promise<Buffer | null> => {
   try {
     return await readFile(new URL(file, folder));
@@ -64,7 +64,7 @@ const loadRender = async (
   return address === null ? null : { ...render, address };
 };
 
-/** Its render, or its drawing without one. */
+/** The picture of a garment as SVG: its render, or its drawing without one. */
 export const pictureGarment = async (
   garment: Garment,
   options: PictureOptions,
@@ -73,7 +73,7 @@ export const pictureGarment = async (
   return drawGarment(garment, render ? { render } : {});
 };
 
-/** Only a row shows renders. */
+/** A group picture as SVG. Only a row shows renders. */
 export const pictureScene = async (
   { scene, garments }: { readonly scene: Scene; readonly garments: readonly Garment[] },
   options: PictureOptions,

@@ -4,7 +4,10 @@ import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { Catalog, WithCatalog } from '../../catalog/index.ts';
 import { showPiece, type WithContent } from '../../content/index.ts';
 
-/** For pages that are no products: a piece of the catalog and the page's own text. */
+/**
+ * The preview picture of a page that is not a product: a piece of the catalog and the page's
+ * own text.
+ */
 export type SharedCard = {
   readonly piece: {
     readonly slug: string;
@@ -80,7 +83,10 @@ const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | nu
 
 export const sharedKinds: readonly string[] = ['pages', 'notes', 'groups'];
 
-/** The page's own piece, or the home page's first one; null for an unknown page. */
+/**
+ * The preview picture of a page: with its own piece, or the home page's first one; null for an
+ * unknown page.
+ */
 export const sharedCardOf = (
   shop: WithCatalog & WithContent,
   { kind, slug, locale }: { readonly kind: string; readonly slug: string; readonly locale: Locale },

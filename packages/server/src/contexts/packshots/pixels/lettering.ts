@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
-/** Fraunces for names, Instrument Sans for other text. */
+/** The shop's typefaces: Fraunces for names, Instrument Sans for other text. */
 export type Face = 'display' | 'text';
 
 const FILES: Readonly<Record<Face, string>> = {
@@ -10,7 +10,7 @@ const FILES: Readonly<Record<Face, string>> = {
   text: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
 };
 
-/** Sizes and widths are in pixels. */
+/** Converts text to path data. Sizes and widths are in pixels. */
 export type Lettering = {
   readonly widthOf: (text: string, face: Face, size: number) => number;
   readonly pathOf: (text: string, face: Face, size: number, x: number, y: number) => string;
@@ -48,7 +48,7 @@ const letteringIn = (faces: Readonly<Record<Face, Font>>): Lettering => ({
 
 let opened: Promise<Lettering> | undefined;
 
-/** Loaded once, at the first caption. */
+/** The typefaces, loaded once at the first caption. */
 export const loadLettering = (): Promise<Lettering> => {
   opened ??= Promise.all([openFace('display'), openFace('text')]).then(([display, text]) =>
     letteringIn({ display, text }),
@@ -56,7 +56,7 @@ export const loadLettering = (): Promise<Lettering> => {
   return opened;
 };
 
-/** The fewest lines of at most `width`, broken between words and after hyphens. */
+/** Breaks words into the fewest lines of at most `width`, between words and after hyphens. */
 export const breakIntoLines = (
   words: string,
   width: number,

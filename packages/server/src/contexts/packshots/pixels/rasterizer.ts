@@ -5,7 +5,7 @@ import { runInChildProcess } from '../../../platform/runtime/runInChildProcess.t
 export type Busy = { readonly kind: 'busy' };
 
 export type Rasterizer = {
-  /** From the cache, or rendered from `draw`, `width` pixels wide. */
+  /** The picture of `key`, `width` pixels wide: from the cache, or rendered from `draw`. */
   readonly picture: (
     key: string,
     width: number,

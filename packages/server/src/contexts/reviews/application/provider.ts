@@ -8,7 +8,7 @@ export class ReviewsAway extends Unavailable {
   override readonly code = 'reviews-away';
 }
 
-/** Port. Rejects with `ReviewsAway` without a usable response. */
+/** Port: the review service. Rejects with `ReviewsAway` without a usable response. */
 export type ReviewProvider = {
   readonly info: () => Promise<WireReviewInfo>;
   /** Newest first. `stars` such as `3,4,5`; null for all. */

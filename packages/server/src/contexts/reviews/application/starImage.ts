@@ -5,7 +5,7 @@ const side = 20;
 const gap = 4;
 const star = 'M10 1.6l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.2l-5.3 2.9 1.1-6L1.4 7.9l6-.8z';
 
-/** Null for an unknown name. */
+/** A row of five stars, partially filled; null for an unknown name. */
 export const drawStars = (name: string): string | null => {
   const count = Number(shape.exec(name)?.[1] ?? Number.NaN);
   if (!(count <= 5)) return null;

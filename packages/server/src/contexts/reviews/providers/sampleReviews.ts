@@ -31,7 +31,10 @@ const dayMs = 86_400_000;
 const noonOf = (now: Date, daysAgo: number): string =>
   `${new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)}T12:00:00Z`;
 
-/** For a shop without review service; not written by customers (`docs/domain/reviews.md`). */
+/**
+ * Sample reviews for a shop without review service, written for it and not by customers
+ * (`docs/domain/reviews.md`). The score is computed from them.
+ */
 export const buildSampleReviews = (
   content: unknown,
   clock: () => Date,

@@ -46,7 +46,7 @@ export const createColorWords = ({
   };
 };
 
-/** Each word, its stem, and each joined pair. */
+/** Search words for comparing with color words: each word, its stem, and each joined pair. */
 export const typedWords = (text: string, locale: Locale): ReadonlySet<string> => {
   const words = wordsOf(text).map(foldWord);
   const pairs = words.slice(1).map((word, place) => `${words[place]}${word}`);

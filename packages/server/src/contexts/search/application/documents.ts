@@ -117,7 +117,7 @@ const noteDocument = (note: Note<string, UnresolvedContent>): SearchDocument => 
   published: note.published,
 });
 
-/** With their keys: pages have many kinds of parts. */
+/** All texts in a nested value, with their keys: pages have many kinds of parts. */
 const textsIn = (
   value: unknown,
   name = '',
@@ -145,7 +145,10 @@ const pageDocument = (page: Page<string, UnresolvedContent>): SearchDocument => 
   };
 };
 
-/** For a language and viewer; hidden types are not included (CATALOG-18). */
+/**
+ * All documents for a language and viewer; types hidden from the viewer are not included
+ * (CATALOG-18).
+ */
 export const documentsOf = (
   { catalog, content }: WithCatalog & WithContent,
   locale: Locale,

@@ -6,7 +6,9 @@ import type { WithContent } from '../../content/index.ts';
 import { documentsOf } from './documents.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 
-/** Built at the first use and after catalog changes. */
+/**
+ * One index per language and kind of viewer, built at the first use and after catalog changes.
+ */
 export const createIndexes = (
   shop: WithCatalog & WithContent,
   colorWords: (locale: Locale) => ReadonlyMap<string, ColorWords>,

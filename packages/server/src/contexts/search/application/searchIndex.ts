@@ -7,8 +7,8 @@ import { formsIn, joinedIn, stemOf, synonymsFor } from './wordForms.ts';
 
 export type SearchIndex = {
   /**
-   * Best first: all words exactly; otherwise with typing errors; otherwise some words. Ranked by
-   * field (title, headings, cloth, text) and similarity.
+   * Documents that match a text, best first: all words exactly; otherwise with typing errors;
+   * otherwise some words. Ranked by field (title, headings, cloth, text) and similarity.
    */
   readonly find: (
     text: string,
@@ -17,7 +17,10 @@ export type SearchIndex = {
   readonly suggest: (text: string, isShown: (document: SearchDocument) => boolean) => string | null;
 };
 
-/** Fields ending in `Too` have synonyms. Running text has none: too many results. */
+/**
+ * Weights of the fields. Fields ending in `Too` have synonyms for title, headings and cloth;
+ * running text has none, to avoid too many results.
+ */
 const fields = {
   title: { part: 'title', worth: 10 },
   titleToo: { part: 'title', worth: 7.5 },
@@ -29,11 +32,17 @@ const fields = {
   body: { part: 'body', worth: 1 },
 } as const;
 const fieldCalled = (name: string) => Object.entries(fields).find(([each]) => each === name)?.[1];
-/** Documents whose heading also matches, then shorter titles, then catalog order. */
+/**
+ * Order of equal scores: documents whose heading also matches, then shorter titles, then
+ * catalog order.
+ */
 const tieBreak = { otherPart: 0.05, titleWord: 0.02 };
 
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
-/** The index counts swapped neighbors as two errors, too many for a short word. */
+/**
+ * Variants of a word with two neighboring letters swapped: the index counts a swap as two
+ * errors, too many for a short word.
+ */
 const withTwoLettersChanged = (word: string): readonly string[] =>
   [...word]
     .slice(1)
@@ -49,7 +58,10 @@ const shortestPart = 4;
 type Scores = ReadonlyMap<string, number>;
 type Typed = { readonly word: string; readonly counts: number };
 
-/** One language, with typing errors, prefixes, synonyms and German compounds. */
+/**
+ * Creates a search over documents of one language: with typing errors, prefixes, synonyms and
+ * German compounds.
+ */
 export const createSearchIndex = (
   documents: readonly SearchDocument[],
   locale: Locale,
@@ -144,7 +156,7 @@ export const createSearchIndex = (
     return [{ word, counts: 1 }];
   };
 
-  /** Its words, and each joined pair of words. */
+  /** Interpretations of a text: its words, and each joined pair of words. */
   const readingsOf = (text: string): readonly (readonly Typed[])[] => {
     const telling = significantIn(text);
     const words = telling.length > 0 ? telling : wordsOf(text).map(foldWord);
@@ -196,8 +208,8 @@ export const createSearchIndex = (
       const known = byId.get(id);
       return known ? [{ ...known, score }] : [];
     });
-    // Next to garments, several words must match more than running text; a misspelled word is too
-    // uncertain.
+    // Next to garments, pages that match several words only in running text are left out; a
+    // single misspelled word is too uncertain for this.
     const isAmongGarments = !isForgiving && found.some(({ document }) => document.product !== null);
     return found
       .filter(

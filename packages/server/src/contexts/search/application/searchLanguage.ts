@@ -5,15 +5,18 @@ import { foldWord } from '@tailorbird/domain/search';
 
 export type SearchLanguage = {
   readonly endings: readonly string[];
-  /** `dress` is not the plural of `dres`. */
+  /**
+   * Endings that must stay although another ending is part of them: `dress` is not the plural
+   * of `dres`.
+   */
   readonly keptEndings: readonly string[];
   /** Heads of compounds, longest first; empty for languages without compounds. */
   readonly compoundHeads: readonly string[];
   /** Stop words. Words for the wearer are included, because all garments are for everybody. */
   readonly fillers: ReadonlySet<string>;
   /**
-   * In one direction: blue finds navy, but navy does not find every blue. Two-word terms are
-   * joined, as in `wordsOf`.
+   * Words that customers use for the shop's words, in one direction: blue finds navy, but navy
+   * does not find every blue. Two-word terms are joined, as in `wordsOf`.
    */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Prefixes of color families, as in `dark blue` and `dunkelblau`. */

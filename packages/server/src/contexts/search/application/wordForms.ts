@@ -4,7 +4,10 @@ import { searchLanguageOf } from './searchLanguage.ts';
 
 const shortestStem = 4;
 
-/** weißes and weißen become weiß, beanies becomes beanie. Short words stay. */
+/**
+ * The stem of a folded word: weißes and weißen become weiß, beanies becomes beanie. Short words
+ * stay.
+ */
 export const stemOf = (word: string, locale: Locale): string => {
   const { endings, keptEndings } = searchLanguageOf(locale);
   if (keptEndings.some((kept) => word.endsWith(kept))) return word;
@@ -14,8 +17,9 @@ export const stemOf = (word: string, locale: Locale): string => {
 };
 
 /**
- * Papierweiß is a white, a Strickjacke a Jacke. The longest listed head counts, and a listed
- * word has no shorter head: Baumwolle is not a Wolle.
+ * The head of a compound: Papierweiß is a white, a Strickjacke a Jacke. The longest listed head
+ * counts, and a listed word has no shorter head: Baumwolle is not a Wolle, and Unterhemd not a
+ * Hemd.
  */
 const headOf = (word: string, locale: Locale): readonly string[] => {
   const stem = stemOf(word, locale);
@@ -38,7 +42,7 @@ export const joinedIn = (text: string, locale: Locale): readonly string[] => {
   return [...hyphenated, ...neighbors.filter((word) => searchLanguageOf(locale).known.has(word))];
 };
 
-/** Folded, joined, stems and compound heads. */
+/** The indexed forms of a text: folded, joined, stems and compound heads. */
 export const formsIn = (text: string, locale: Locale): readonly string[] => {
   const words = [...wordsOf(text).map(foldWord), ...joinedIn(text, locale)];
   return words

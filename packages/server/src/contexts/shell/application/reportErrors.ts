@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { createSentry, type ReportedError } from '../forwarders/sentry.ts';
 
 export type ErrorReporter = {
-  /** Logs and forwards a page's report. Returns its reference in the log. */
+  /** Logs and forwards the error report of a page. Returns its reference in the log. */
   readonly reported: (report: ErrorReport) => string;
   /** Forwards a server error, which the caller logs. `page` is the route. */
   readonly failed: (cause: unknown, page: string) => void;

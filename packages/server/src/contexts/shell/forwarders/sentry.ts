@@ -13,7 +13,7 @@ type ForwardError = (error: ReportedError, now: Date) => Promise<void>;
 
 const patienceMs = 5_000;
 
-/** `https://<key>@<host>/<project>`; null if invalid. */
+/** The parts of a DSN, `https://<key>@<host>/<project>`; null if invalid. */
 export const sentryAddress = (
   dsn: string,
 ): { readonly url: string; readonly key: string } | null => {
@@ -24,7 +24,10 @@ export const sentryAddress = (
   return { url: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username };
 };
 
-/** As envelopes for Sentry and compatible services, without address, browser or person. */
+/**
+ * Sends errors to Sentry or a compatible service as envelopes. An event has the report's fields
+ * only: no address, browser or person.
+ */
 export const createSentry = (dsn: string): ForwardError => {
   const address = sentryAddress(dsn);
   if (!address) throw new Error('SENTRY_DSN is not a DSN');

@@ -8,7 +8,10 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { recordConsent } from '../application/recordConsent.ts';
 
-/** A cookie set by the server lasts a year; some browsers delete script cookies in a week. */
+/**
+ * Consent routes. A cookie set by the server lasts its full year; some browsers delete script
+ * cookies after a week.
+ */
 export const consentRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings): void => {
   route(api, contract.recordConsent, async (call) => {
     const recorded = await recordConsent(shop, call, contract.fromWireConsentChoice(call.body));

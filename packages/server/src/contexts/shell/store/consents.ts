@@ -3,7 +3,7 @@ import type { Consent } from '@tailorbird/domain/shell';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** An existing consent stays unchanged. Returns the time it was stored. */
+/** Stores a consent; an existing one stays unchanged. Returns the time it was stored. */
 export const insertConsent = async (
   queries: Queries,
   { reference, version, allowed }: Omit<Consent, 'at'>,

@@ -13,7 +13,10 @@ import type { StoredContent } from '../store/sizeRows.ts';
 const isMeasure = (slug: string): slug is GarmentMeasure =>
   (garmentMeasures as readonly string[]).includes(slug);
 
-/** Leaves out measurements that the size type no longer has. */
+/**
+ * Converts a stored size to the domain. Measurements that the size type no longer has are left
+ * out.
+ */
 export const toContent = (stored: StoredContent, type: SizeType): SizeContent => ({
   title: stored.title,
   standardSize: stored.standardSize,
@@ -29,7 +32,8 @@ export const toContent = (stored: StoredContent, type: SizeType): SizeContent =>
 });
 
 /**
- * Invalid `preferences` stay unchanged; `sourceOf` is the size a measurement was converted from.
+ * Converts a size for storage. Invalid `preferences` are stored unchanged; `sourceOf` is the
+ * size from which a measurement was converted.
  */
 export const toStored = (
   content: SizeContent,

@@ -85,7 +85,10 @@ export const readConversion = async (
   });
 };
 
-/** Its own type returns the size itself; a standard size is saved once (SIZE-31). */
+/**
+ * Saves the conversion of an own size. Its own type returns the size itself, and a standard
+ * size is saved once (SIZE-31).
+ */
 export const saveConversion = async (
   shop: SizingNeeds,
   actor: Actor,

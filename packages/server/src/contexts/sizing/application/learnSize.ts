@@ -7,7 +7,10 @@ import { findSize } from '../store/sizes.ts';
 import type { LearnedFrom } from '../tables.ts';
 import { toStored } from './content.ts';
 
-/** As a new version, under the owner's lock; false if the size is not theirs. */
+/**
+ * Saves the fit learned from worn garments as a new version of a size, within a transaction
+ * that holds the owner's lock; false if the size is not theirs.
+ */
 export const saveLearned = async (
   trx: Queries,
   owner: Owner,

@@ -12,7 +12,7 @@ import { versionsOf } from '../store/versions.ts';
 import { isOwnWearer } from '../store/wearers.ts';
 import type { SizingNeeds } from './sizeTypes.ts';
 
-/** A removed size can be restored, and orders still refer to it. */
+/** Removes one of the actor's own sizes. It can be restored, and orders still refer to it. */
 export const removeSize = async (
   { database, clock }: SizingNeeds,
   actor: Actor,
@@ -35,7 +35,7 @@ export const eraseOwnSizes = async (
   }, 'read committed');
 };
 
-/** Also restores a removed size. */
+/** Makes an earlier version of an own size the current one; also restores a removed size. */
 export const restoreSize = async (
   { database, clock }: SizingNeeds,
   actor: Actor,

@@ -175,8 +175,8 @@ const withCutOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Errors 
 });
 
 /**
- * If the prefs are sufficient, the shop computes the lookups and ignores the client's values;
- * otherwise every measurement counts as entered (SIZE-17).
+ * The size to create (SIZE-17). If its prefs are sufficient, the shop computes the lookups and
+ * ignores the client's values; otherwise every measurement counts as entered by the customer.
  */
 export const sizeToCreate = (
   type: SizeType,
@@ -250,7 +250,7 @@ export const sizeToChange = (
   return ok(toStored(changed.value, type, { preferences: size.preferences, sourceOf }));
 };
 
-/** Null without sufficient prefs. */
+/** Model values for the measurements to be recomputed; null without sufficient prefs. */
 const lookedUp = (
   type: SizeType,
   prefs: SizePrefs | null,

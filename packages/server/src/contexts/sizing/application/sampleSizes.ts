@@ -9,7 +9,10 @@ import { saveStandardSize } from './saveStandardSize.ts';
 
 export type SampleSize = { readonly id: number; readonly title: string; readonly version: number };
 
-/** Two sizes: one whose second version has longer sleeves, and a standard size. */
+/**
+ * Creates two sample sizes of a size type: one whose second version has longer sleeves, and a
+ * standard size. `at` is the time of each version.
+ */
 export const makeSampleSizes = async (
   trx: Queries,
   owner: Owner,

@@ -84,7 +84,7 @@ const change = async (
     'read committed',
   );
 
-/** A guest gets a guest key. */
+/** Saves a size for the actor; a guest gets a guest key. */
 export const createSize = (
   shop: SizingNeeds,
   actor: Actor,
@@ -93,7 +93,7 @@ export const createSize = (
 
 type WithReason = { readonly reason?: string | undefined };
 
-/** Staff accounts are excluded. */
+/** A customer whose sizes staff may save; staff accounts are excluded. */
 const customerOf = async (
   { identities }: Pick<SizingNeeds, 'identities'>,
   accountId: number,
@@ -104,7 +104,10 @@ const customerOf = async (
     : err({ kind: 'not-found' });
 };
 
-/** Store staff may do this for their customers. Recorded in the audit log. */
+/**
+ * Saves a size for a customer. Store staff may do this for their customers. Recorded in the
+ * audit log.
+ */
 export const createSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -127,7 +130,7 @@ export const createSizeFor = async (
   return created;
 };
 
-/** Creates a version unless nothing changes. */
+/** Changes one of the actor's own sizes: creates a version unless nothing changes. */
 export const changeSize = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -138,7 +141,7 @@ export const changeSize = async (
   return owner ? await change(shop, owner, id, sent) : err({ kind: 'not-found' });
 };
 
-/** For admins. Recorded in the audit log. */
+/** Changes a customer's size, for admins. Recorded in the audit log. */
 export const changeSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -18,7 +18,10 @@ export type NotSaved =
   | { readonly kind: 'too-many-sizes' }
   | { readonly kind: 'unknown-wearer' };
 
-/** Created with its measurements if missing (SIZE-31), with the prefs it was found by. */
+/**
+ * An owner's saved standard size, created with its measurements if missing (SIZE-31), with the
+ * prefs it was found by.
+ */
 export const saveStandardSize = async (
   trx: Queries,
   owner: Owner,

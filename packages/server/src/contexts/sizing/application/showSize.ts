@@ -34,7 +34,10 @@ type ShownMeasurements = {
   readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
 };
 
-/** Leaves out measurements that the size type no longer has. */
+/**
+ * Translates measurements, with additional API fields; measurements that the size type no
+ * longer has are left out.
+ */
 export const showMeasurements = (
   saved: readonly SavedMeasurement[],
   type: SizeType | undefined,

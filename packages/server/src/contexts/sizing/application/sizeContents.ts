@@ -13,7 +13,10 @@ export type SizeVersionContent = {
   readonly learnedFrom: readonly LearnedFrom[];
 };
 
-/** For any owner, with removed sizes: needed for orders. Two queries. */
+/**
+ * All versions of these sizes by size id, for any owner, including removed sizes: needed for
+ * orders. Two queries.
+ */
 export const sizeContents = async (
   queries: Queries,
   sizeTypes: readonly SizeType[],

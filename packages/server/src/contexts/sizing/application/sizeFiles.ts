@@ -64,7 +64,7 @@ export const ownMeasurements = async (
   });
 };
 
-/** By the prefs it was computed from; null without prefs. */
+/** The reliability of an own size by the prefs it was computed from; null without prefs. */
 export const ownTrust = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -89,7 +89,10 @@ export const ownTrust = async (
   return ok({ trust, intervals: garmentIntervals(request) ?? [] });
 };
 
-/** An existing standard size is not created again (SIZE-31). */
+/**
+ * Saves a size from a file for the actor. An existing standard size is not created again
+ * (SIZE-31).
+ */
 export const importSize = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -12,8 +12,9 @@ export type NoSizeForWearer =
   | { readonly kind: 'not-cut-for-body' };
 
 /**
- * For a garment without chosen size (SIZE-125, SIZE-126), under the owner's lock. Fails with
- * `missing-size` if a size must be chosen or its conversion confirmed.
+ * The default size of an owner's wearer for a garment without chosen size (SIZE-125, SIZE-126).
+ * Requires the owner's lock. Fails with `missing-size` if a size must be chosen or its
+ * conversion confirmed.
  */
 export const sizeForWearer = async (
   trx: Queries,

@@ -40,7 +40,7 @@ type InvalidPrefs = {
   readonly type: SizeType;
 };
 
-/** Saves nothing. For admins. */
+/** Computes a size from body prefs without saving it. For admins. */
 export const lookUpSize = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -77,7 +77,7 @@ export type Preview = Conversion & {
 };
 export type UnknownTargetType = { readonly kind: 'unknown-target-size-type' };
 
-/** Saves nothing. For admins. */
+/** Converts a saved or described size to a size type without saving it. For admins. */
 export const previewConversion = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -12,7 +12,10 @@ export const shownSizeTypes = (
       isSizeTypeShown(type, viewer, settings.switches),
   );
 
-/** The listed ones, and those of garments the viewer may buy. */
+/**
+ * Size types for which a viewer may create sizes: the listed ones, and those of garments they
+ * may buy.
+ */
 export const usableSizeTypes = (
   shop: WithCatalog & WithSettings,
   viewer: Viewer,

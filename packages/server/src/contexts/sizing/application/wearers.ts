@@ -75,7 +75,7 @@ export const actorAsWearer = async (
   );
 };
 
-/** Holds the customer's lock. */
+/** Changes the customer's wearers while holding the customer's lock. */
 const asCustomer = async <Value, Failure>(
   shop: Needs,
   actor: Actor,
@@ -147,7 +147,7 @@ export const changeOwnWearer = (
     },
   );
 
-/** Baskets and orders stay unchanged. */
+/** Removes a wearer with their sizes. Baskets and orders stay unchanged. */
 export const removeOwnWearer = (
   shop: Needs,
   actor: Actor,
@@ -160,7 +160,7 @@ export const removeOwnWearer = (
     return null;
   });
 
-/** With the sizes removed with it; fails if the name is in use. */
+/** Restores a wearer and the sizes removed with them; fails if the name is in use. */
 export const restoreOwnWearer = (
   shop: Needs,
   actor: Actor,
@@ -210,7 +210,7 @@ export const assignOwnSize = (
     return { ...size, wearerId, isDefault: false };
   });
 
-/** The default size for the wearer's cut (SIZE-124). */
+/** Makes a size the default of its wearer for its cut, or removes the default (SIZE-124). */
 export const chooseOwnDefault = (
   shop: Needs,
   actor: Actor,

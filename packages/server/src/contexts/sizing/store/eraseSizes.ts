@@ -5,7 +5,8 @@ import type { SizeUses } from '../application/sizeUses.ts';
 import { allSizesOf } from './sizes.ts';
 
 /**
- * A size used by a basket or an order is kept anonymously, without body prefs and unused
+ * Deletes all size data and wearers of an owner. A size used by a line of a basket or an order
+ * is kept anonymously with its measurements and asymmetry, without body prefs and unused
  * versions.
  */
 export const eraseSizes = async (

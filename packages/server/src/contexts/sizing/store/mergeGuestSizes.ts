@@ -5,8 +5,9 @@ import type { SizeUses } from '../application/sizeUses.ts';
 import { sizesOf } from './sizes.ts';
 
 /**
- * Ids stay, so lines stay valid; a standard size that the customer also has is replaced by
- * theirs, in orders too. Returns the replaced ids.
+ * Moves a guest's sizes to the customer after sign-in. Ids stay, so lines stay valid; a
+ * standard size that the customer also has is replaced by theirs, in orders too. Returns the
+ * replaced ids.
  */
 export const mergeGuestSizes = async (
   trx: Queries,

@@ -32,7 +32,7 @@ export type SavedHow = {
   readonly isByShop?: boolean;
 };
 
-/** With the current design version (SIZE-15). */
+/** Saves a size and its first version, with the current design version (SIZE-15). */
 export const saveSize = async (
   trx: Queries,
   owner: Owner,
@@ -66,7 +66,7 @@ export const saveSize = async (
   return row.id;
 };
 
-/** Restores a removed size; returns the size. */
+/** Saves the next version of a size, and restores it if it was removed; returns the size. */
 export const saveVersion = async (
   trx: Queries,
   size: StoredSize,
@@ -107,7 +107,10 @@ export const undeleteSize = async (trx: Queries, size: StoredSize): Promise<Stor
   return { ...size, deletedAt: null };
 };
 
-/** False if it does not exist. Lines and orders still refer to it, and it can be restored. */
+/**
+ * Removes a size for its owner; false if it does not exist. Lines and orders still refer to it,
+ * and it can be restored.
+ */
 export const deleteSize = async (
   queries: Queries,
   owner: Owner,

@@ -36,7 +36,10 @@ export const sizesOf = async (
 export const allSizesOf = async (queries: Queries, owner: Owner): Promise<readonly StoredSize[]> =>
   (await ofOwner(queries, owner, 'kept and removed').orderBy('id', 'desc').execute()).map(toSize);
 
-/** Undefined if missing, another owner's, or removed (unless requested). */
+/**
+ * A size of this owner; undefined if it is missing, another owner's, or removed (unless
+ * requested).
+ */
 export const findSize = async (
   queries: Queries,
   owner: Owner,
@@ -47,7 +50,10 @@ export const findSize = async (
   return row && toSize(row);
 };
 
-/** For any owner, with removed ones: for lines that were validated when created. */
+/**
+ * Sizes by id for any owner, including removed ones: for lines that were validated when
+ * created.
+ */
 export const sizesById = async (
   queries: Queries,
   ids: readonly number[],

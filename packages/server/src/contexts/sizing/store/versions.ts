@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { type StoredVersion, toVersion } from './sizeRows.ts';
 
-/** Newest first. One query. */
+/** Versions by size id, newest first. One query. */
 export const versionsOf = async (
   queries: Queries,
   sizeIds: readonly number[],

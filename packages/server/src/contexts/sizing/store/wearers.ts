@@ -44,7 +44,7 @@ export const ownCutOf = async (queries: Queries, accountId: number): Promise<Cut
   return (await own.executeTakeFirst())?.cut_for ?? null;
 };
 
-/** Under the customer's lock; null deletes it. */
+/** Saves the cut while holding the customer's lock; null deletes it. */
 export const storeOwnCut = async (
   trx: Queries,
   accountId: number,
@@ -68,7 +68,7 @@ export const storeOwnCut = async (
   await trx.insertInto('wearer').values(values).execute();
 };
 
-/** Null is the owner. */
+/** Whether this owner has this wearer; null is the owner. */
 export const isOwnWearer = async (
   queries: Queries,
   owner: Owner,
@@ -113,7 +113,7 @@ export const changeWearer = async (
     .execute();
 };
 
-/** The sizes get the same removal time. */
+/** Removes a wearer with their sizes, which get the same removal time. */
 export const removeWearer = async (trx: Queries, id: number, now: Date): Promise<void> => {
   const at = toInstant(now);
   await trx
@@ -167,7 +167,10 @@ export const assignSize = async (
     .execute();
 };
 
-/** Replaces any other default for its cut, also removed ones; or removes the default. */
+/**
+ * Makes a size the default of its wearer for its cut, replacing any other (also removed ones);
+ * or removes the default.
+ */
 export const setDefault = async (
   trx: Queries,
   accountId: number,

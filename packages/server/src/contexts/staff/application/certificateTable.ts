@@ -37,7 +37,7 @@ const asWritten = (given: Certificate<Localized>): CertificateValue => ({
   sample: given.isSample,
 });
 
-/** Certificates of the catalog rows first; `overrides` are rows by table and key. */
+/** All certificates, those of the catalog rows first; `overrides` are rows by table and key. */
 export const certificateRows = (
   given: readonly Certificate<Localized>[],
   overrides: Overrides,
@@ -50,8 +50,8 @@ export const certificateRows = (
   );
 
 /**
- * Includes expired ones. Languages without their own field use the rows' text, otherwise
- * English.
+ * Certificates in use, including expired ones. Languages without their own field use the rows'
+ * text, otherwise English.
  */
 export const certificatesInUse = (
   given: readonly Certificate<Localized>[],

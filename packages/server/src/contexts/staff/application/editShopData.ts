@@ -64,7 +64,9 @@ export const listRows = async (
   );
 };
 
-/** If it still has the expected value; adds its history. */
+/**
+ * Changes a row if it still has the expected value, and adds its history, in one transaction.
+ */
 export const changeRow = async (
   shop: TableNeeds & WithClock,
   actor: Actor,

@@ -37,7 +37,7 @@ export const importRowsNow = (all: () => Overrides): (() => ImportRows) => {
   };
 };
 
-/** Not a country with customs outside the EU. */
+/** Whether a key is not a country with customs outside the EU. */
 export const isNoDestination = (key: string): boolean => !isCountry(key) || isTaxedWithin(key);
 
 export const isNoCurrency = (key: string): boolean => !/^[A-Z]{3}$/.test(key);

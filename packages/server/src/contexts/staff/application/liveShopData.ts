@@ -7,7 +7,10 @@ import { readOverrides } from '../store/shopData.ts';
 import { certificatesInUse } from './certificateTable.ts';
 import { namingRows, rulesInUse } from './namingTable.ts';
 
-/** Cached in memory; changes of other processes appear within seconds. */
+/**
+ * Shop data changed at runtime, cached in memory; changes of other processes appear within
+ * seconds.
+ */
 export type LiveShopData = {
   readonly of: (table: string, key: string) => ShopValue | undefined;
   readonly all: () => ReadonlyMap<string, ShopValue>;

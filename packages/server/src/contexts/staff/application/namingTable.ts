@@ -35,7 +35,7 @@ const asWritten = ({ pattern, name, priority }: EnglishNamingRule): NamingValue 
   used: true,
 });
 
-/** Rules of the catalog rows first; `overrides` are rows by table and key. */
+/** All rules, those of the catalog rows first; `overrides` are rows by table and key. */
 export const namingRows = (
   given: readonly EnglishNamingRule[],
   overrides: Overrides,
@@ -61,7 +61,10 @@ const ruleOf = ({
 export const rulesInUse = (rows: readonly NamingRow[]): readonly EnglishNamingRule[] =>
   rows.flatMap(({ value }) => (value.used ? [ruleOf(value)] : []));
 
-/** True if no type matches, a word is in no title, or another rule has the same pattern. */
+/**
+ * Whether a rule in use cannot apply: no type matches its pattern, a word is in no title, or
+ * another rule has the same pattern.
+ */
 export const isPatternRefused = (
   { clothingTypes }: Pick<Catalog, 'clothingTypes'>,
   others: readonly NamingRow[],

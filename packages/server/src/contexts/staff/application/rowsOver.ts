@@ -5,7 +5,9 @@ export type Overrides = ReadonlyMap<string, ShopValue>;
 
 type Row<Value> = { readonly key: string; readonly value: Value };
 
-/** The shop's own in order with changes applied, then added ones by key. */
+/**
+ * All rows of a table: the shop's own in order with changes applied, then added ones by key.
+ */
 export const rowsOver = <Value>(
   table: string,
   given: readonly (readonly [key: string, value: Value])[],

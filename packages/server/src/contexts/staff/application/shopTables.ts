@@ -79,7 +79,7 @@ const titled = <Value extends { readonly name_en: string; readonly name_de: stri
     value,
   }));
 
-/** `mails` are those of the server. */
+/** The table of current texts; `mails` are those of the server. */
 const tableOfTexts = (
   shop: TableNeeds,
   table: TextRow['table'],

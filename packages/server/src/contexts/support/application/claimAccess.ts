@@ -20,13 +20,19 @@ export type AccessNeeds = WithDatabase & WithClock & WithSigningKey;
 const purpose = 'order-claims';
 const goodForMs = 180 * 24 * 60 * 60 * 1_000;
 
-/** Permits claiming a remake of an order, and seeing its status, without an account. */
+/**
+ * Signed link with which a mail's reader can claim a remake of an order, and see its status,
+ * without an account.
+ */
 export const orderLinkFor = (
   { signingKey, clock }: WithSigningKey & WithClock,
   orderNumber: string,
 ): string => signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
 
-/** Null if the link was not signed here or has expired. */
+/**
+ * The order of a link to a claim or to the order itself; null if the link was not signed here
+ * or has expired.
+ */
 export const orderOfLink = (
   shop: WithSigningKey & WithClock,
   link: string | undefined,
@@ -35,7 +41,7 @@ export const orderOfLink = (
     ? null
     : (readLink(shop.signingKey, purpose, link, shop.clock()) ?? orderOfOwnLink(shop, link));
 
-/** An order for its owner or a holder of its link. */
+/** The order by its number, for its owner or a holder of its link. */
 export const accessibleOrder = async (
   shop: AccessNeeds,
   actor: Actor,
@@ -47,7 +53,7 @@ export const accessibleOrder = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** For staff, any order. */
+/** An order of `accessibleOrder`; for staff, any order. */
 export const visibleOrder = async (
   shop: AccessNeeds,
   actor: Actor,

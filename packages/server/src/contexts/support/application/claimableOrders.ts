@@ -10,7 +10,9 @@ import { claimedPieces } from '../store/claims.ts';
 import { type AccessNeeds, orderOfLink } from './claimAccess.ts';
 import { type ClaimableOrderLine, showClaimableOrder } from './showClaim.ts';
 
-/** One query, regardless of the number of orders. */
+/**
+ * Order lines that can be claimed now, by order. One query, regardless of the number of orders.
+ */
 export const claimableOf = async (
   queries: Queries,
   type: ClaimType,
@@ -47,7 +49,10 @@ export const claimableOf = async (
   });
 };
 
-/** The customer's own, newest first, or the one of a link (API-17). */
+/**
+ * Orders with lines that can be claimed: the customer's own, newest first, or the one of a link
+ * (API-17).
+ */
 export const claimableOrders = async (
   shop: AccessNeeds & WithCatalog,
   actor: Actor,

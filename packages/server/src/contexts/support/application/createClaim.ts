@@ -25,7 +25,10 @@ export type ClaimNotTaken =
   | { readonly kind: 'claim-refused'; readonly failures: readonly ClaimFailure[] }
   | { readonly kind: 'piece-not-claimable' };
 
-/** Once per form, with its mails (API-55). Photos must have been uploaded for this order. */
+/**
+ * Creates a claim about pieces of an order, once per form, with its mails (API-55). Photos must
+ * have been uploaded for this order.
+ */
 export const createClaim = async (
   shop: StoreClaimNeeds,
   actor: Actor,

@@ -29,7 +29,7 @@ import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 import { leviesIfRemade, type RemakeNeeds } from './remakeLevies.ts';
 import { showClaim } from './showClaim.ts';
 
-/** In the current versions of their sizes. */
+/** Remakes the claimed pieces in the current versions of their sizes. */
 const remake = async (
   trx: Queries,
   claim: StoredClaim,
@@ -53,8 +53,8 @@ const remake = async (
 };
 
 /**
- * With the remake order, the credit and the mail. Of two concurrent decisions the second is
- * refused.
+ * Decides a claim, as staff, in one transaction with its consequences: the remake order, the
+ * credit, the mail. Of two concurrent decisions the second is refused.
  */
 export const decideClaim = async (
   shop: AccessNeeds & WithMailQueue & RemakeNeeds,

@@ -75,7 +75,9 @@ const judge = async (
   });
 };
 
-/** Null if there is neither a claim nor the option of one. */
+/**
+ * The offer as the customer sees it; null if there is neither a claim nor the option of one.
+ */
 const show = (order: StoredOrder, { line, can, claim }: Judged): FirstPiece | null => {
   const missing = can.ok || can.failure.kind === 'piece-not-claimable' ? null : can.failure.kind;
   if (!claim && !can.ok && missing === null) return null;
@@ -88,8 +90,8 @@ const show = (order: StoredOrder, { line, can, claim }: Judged): FirstPiece | nu
 };
 
 /**
- * Pieces that can be remade, or will be, while the rest waits: for the owner, or a holder of the
- * link.
+ * First pieces of an order that can be remade, or will be, while the rest waits: for the owner,
+ * or a holder of the link from a fit mail.
  */
 export const firstPieces = async (
   shop: FirstPieceNeeds,
@@ -102,7 +104,10 @@ export const firstPieces = async (
   return ok(judged.flatMap((each) => show(order.value, each) ?? []));
 };
 
-/** Based on its fit rating; queues the mails. Repeating the request returns the same claim. */
+/**
+ * Claims the free remake of a line's first piece, based on its fit rating, and queues the
+ * mails. Repeating the request returns the same claim.
+ */
 export const claimFirstPiece = async (
   shop: FirstPieceNeeds,
   actor: Actor,

@@ -9,8 +9,8 @@ import { orderLinkMail } from '../mails/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 
 /**
- * Only if the address of the order was entered. The response never reveals whether the order
- * exists.
+ * Mails the order's link to the address it was placed with if that address was entered. The
+ * response never reveals whether the order exists.
  */
 export const mailOrderLink = async (
   shop: AccessNeeds & WithSettings & WithMailQueue,

@@ -69,8 +69,8 @@ const claimAndOrder = async (
 };
 
 /**
- * For anyone with access to its order. The link of a fit mail, which may have been forwarded,
- * opens first-piece claims without personal data.
+ * A claim, for anyone with access to its order, and for staff. The link from a fit mail, which
+ * may have been forwarded, opens first-piece claims without personal data.
  */
 export const readClaim = async (
   shop: AccessNeeds & RemakeNeeds,

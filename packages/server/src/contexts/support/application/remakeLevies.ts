@@ -8,7 +8,10 @@ import type { StoredClaim } from '../store/claims.ts';
 
 export type RemakeNeeds = WithCatalog & WithLevies;
 
-/** If remade today; null if the parcel crosses no border. */
+/**
+ * Possible customs charges if the claimed pieces were remade today; null if the parcel crosses
+ * no border.
+ */
 export const leviesIfRemade = (
   shop: RemakeNeeds,
   { items }: Pick<StoredClaim, 'items'>,
@@ -30,7 +33,10 @@ export const leviesIfRemade = (
   return leviesOfRemake(shop, { countryCode, currency: order.total.currency, lines });
 };
 
-/** An estimate while undecided, afterwards the charges of the remake order. */
+/**
+ * Customs charges shown with a claim: an estimate while it requests a remake and is undecided,
+ * afterwards those of the remake order.
+ */
 export const leviesOfClaim = async (
   queries: Queries,
   shop: RemakeNeeds,

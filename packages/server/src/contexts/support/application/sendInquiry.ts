@@ -16,7 +16,10 @@ export type InquiryNotSent =
   | { readonly kind: 'fields'; readonly fields: InquiryFieldFailures }
   | RateLimited;
 
-/** Mails it to the team and confirms it, once per form. */
+/**
+ * Stores an inquiry from the contact form, mails it to the team and confirms it, in one
+ * transaction and once per form.
+ */
 export const sendInquiry = async (
   needs: WithDatabase & WithClock & WithSettings & WithMailQueue,
   actor: Actor,

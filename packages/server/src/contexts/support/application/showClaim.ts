@@ -17,7 +17,10 @@ const typeOf = (
 ): ClothingType<Localized> | undefined =>
   catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
 
-/** The fabric as the catalog describes it or, if discontinued, as the order names it. */
+/**
+ * Input of the wash check: the line's fabric as the range describes it or, if discontinued, as
+ * the order names it.
+ */
 export const claimItemOf = (
   shop: WithCatalog,
   line: StoredOrderLine,

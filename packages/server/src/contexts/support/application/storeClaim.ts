@@ -26,7 +26,10 @@ type Taken = {
   readonly items: readonly ClaimedNow[];
 };
 
-/** Queues its mails; returns its id, or that of the earlier claim with the same key. */
+/**
+ * Stores a claim and queues its mails, in the caller's transaction; returns its id, or that of
+ * the earlier claim with the same key.
+ */
 export const storeClaim = async (
   trx: Queries,
   shop: StoreClaimNeeds,

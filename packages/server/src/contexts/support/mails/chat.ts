@@ -46,7 +46,10 @@ export const waitingMail = (
     ],
   });
 
-/** Does not quote the visitor's message, because the address is unconfirmed. */
+/**
+ * Mail to a visitor who was offline when the answer came. It does not quote their message,
+ * because the address is unconfirmed.
+ */
 export const answerMail = (
   conversation: Pick<StoredConversation, 'origin' | 'locale'>,
   answers: readonly ChatMessage[],

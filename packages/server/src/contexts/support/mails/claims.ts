@@ -62,7 +62,9 @@ export const claimInboxMail = (claim: Claim, origin: string, supportAddress: str
     ],
   });
 
-/** Fit claims for first pieces have no photos. */
+/**
+ * Whether the claim is a fit claim for the first piece of a split order, which has no photos.
+ */
 const isOfFit = ({ pieces }: Claim): boolean => pieces.some(({ zones }) => zones !== null);
 
 export const claimReceivedMail = (letter: ClaimLetter): Mail => {

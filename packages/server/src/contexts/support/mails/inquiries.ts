@@ -38,8 +38,8 @@ export const inboxMail = (
 };
 
 /**
- * Does not quote the inquiry: the address is unconfirmed, and the form must not send messages to
- * strangers.
+ * Confirms an inquiry to its sender. It does not quote the inquiry, because the address is
+ * unconfirmed and the form must not send messages to strangers.
  */
 export const receivedMail = (inquiry: Inquiry, { locale, origin }: From): Mail => {
   const t = textsIn(locale);

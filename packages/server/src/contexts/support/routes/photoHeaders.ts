@@ -1,4 +1,7 @@
-/** Private: no caching, and no embedding on other sites. */
+/**
+ * Photos are private to those with access to their subject: no caching, and no embedding on
+ * other sites.
+ */
 export const photoHeaders = {
   'content-type': 'image/jpeg',
   'cache-control': 'private, no-store',

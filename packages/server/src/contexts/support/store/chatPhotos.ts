@@ -57,7 +57,7 @@ export const countChatPhotos = async (
   return rows.length;
 };
 
-/** The files must be deleted before these rows. */
+/** Photos in the conversations of an account; their files must be deleted first. */
 export const chatPhotosOf = async (
   queries: Queries,
   accountId: number,

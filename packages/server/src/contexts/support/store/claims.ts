@@ -116,7 +116,7 @@ export const claimsAbout = async (
 
 const mostListed = 100;
 
-/** Open ones oldest first, others newest first. */
+/** Claims of all customers: open ones oldest first, others newest first. */
 export const claimsWith = async (
   queries: Queries,
   status: ClaimStatus,
@@ -131,7 +131,7 @@ export const claimsWith = async (
   return await toClaims(queries, rows);
 };
 
-/** Claims of this type that were not refused. */
+/** Number of pieces per order line in claims of this type that were not refused. */
 export const claimedPieces = async (
   queries: Queries,
   type: ClaimType,
@@ -165,7 +165,7 @@ export type NewClaim = Pick<
   readonly key: string;
 };
 
-/** Undefined if its key exists. */
+/** Stores a claim with its items and photos; undefined if its key exists. */
 export const insertClaim = async (
   trx: Queries,
   claim: NewClaim,
@@ -215,7 +215,7 @@ export const insertClaim = async (
   return row.id;
 };
 
-/** False, without change, if it is settled. */
+/** Settles an open claim; returns false and changes nothing if it is settled. */
 export const settleClaim = async (
   trx: Queries,
   id: number,

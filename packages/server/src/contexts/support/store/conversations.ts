@@ -72,7 +72,7 @@ const ofOwner = (queries: Queries, owner: Owner) => {
     : all.where('guest_key', '=', owner.guestKey);
 };
 
-/** Of several that were merged at sign-in, the most recently used. */
+/** The actor's conversation: of several that were merged at sign-in, the most recently used. */
 export const findConversation = async (
   queries: Queries,
   owner: Owner,
@@ -93,7 +93,7 @@ export const conversationById = async (
   return row && toConversation(row);
 };
 
-/** Locked until the transaction ends. */
+/** Like `findConversation`, and locked until the transaction ends. */
 export const lockConversation = async (
   trx: Queries,
   id: number,
@@ -185,7 +185,10 @@ export type ConversationChange = {
   readonly byStaff?: boolean;
 };
 
-/** Increments and returns its version; the row stays locked. */
+/**
+ * Changes a conversation and increments its version; the row stays locked until the end of the
+ * transaction. Returns the version.
+ */
 export const changeConversation = async (
   trx: Queries,
   id: number,
@@ -210,7 +213,10 @@ export const changeConversation = async (
   return version;
 };
 
-/** The caller has locked the conversation and checked the key. Returns the number. */
+/**
+ * Adds a message under a new key: the caller has locked the conversation and checked the key.
+ * Returns its number.
+ */
 export const addMessage = async (
   trx: Queries,
   conversationId: number,
@@ -250,7 +256,7 @@ export const transferConversations = async (
     .execute();
 };
 
-/** Recording the read messages allows the next mail. */
+/** Records how far a side has read, which allows the next mail. */
 export const markRead = async (
   queries: Queries,
   conversation: StoredConversation,

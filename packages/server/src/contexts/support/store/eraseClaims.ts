@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** An open claim keeps the data needed to answer it. */
+/** Settled claims about these orders. An open claim keeps the data needed to answer it. */
 const settledAbout = (queries: Queries, orderNumbers: readonly string[]) =>
   queries
     .selectFrom('claim')
@@ -8,7 +8,9 @@ const settledAbout = (queries: Queries, orderNumbers: readonly string[]) =>
     .where('order_number', 'in', orderNumbers)
     .where('status', '=', 'Settled');
 
-/** Settled claims and drafts. Excludes receipts. */
+/**
+ * Photos of pieces in settled claims about orders, and in drafts about them. Excludes receipts.
+ */
 export const photosOfPieces = async (
   queries: Queries,
   orderNumbers: readonly string[],
@@ -31,7 +33,10 @@ export const photosOfPieces = async (
   return rows.map(({ id }) => id);
 };
 
-/** From settled claims; the decision stays. The files must be deleted already. */
+/**
+ * Removes address, texts, fit and these photos from settled claims about orders, and keeps the
+ * decision. The files must be deleted already.
+ */
 export const eraseClaims = async (
   trx: Queries,
   orderNumbers: readonly string[],

@@ -10,7 +10,7 @@ export const hasInquiry = async (queries: Queries, key: string): Promise<boolean
     .where('form_key', '=', key)
     .executeTakeFirst()) !== undefined;
 
-/** False if this form was stored before. */
+/** Stores an inquiry; false if this form was stored before. */
 export const insertInquiry = async (
   trx: Queries,
   inquiry: Inquiry,

@@ -16,7 +16,7 @@ export const findPhoto = async (queries: Queries, id: string): Promise<StoredPho
   return row && { id: row.id, orderNumber: row.order_number, claimId: row.claim_id };
 };
 
-/** Uploaded for the order, in no claim. */
+/** The given photos that were uploaded for the order and belong to no claim. */
 export const freePhotos = async (
   queries: Queries,
   orderNumber: string,
@@ -74,7 +74,7 @@ export const abandonedPhotos = async (
   return rows.map(({ id }) => id);
 };
 
-/** False if it is in a claim by now. */
+/** Deletes a draft's photo; false if it is in a claim by now. */
 export const deletePhoto = async (queries: Queries, id: string): Promise<boolean> => {
   const gone = await queries
     .deleteFrom('claim_photo')

@@ -70,7 +70,7 @@ export const listedConversation = async (
   return found && (await detailsOf(queries, found));
 };
 
-/** Open ones oldest first, answered ones newest first. */
+/** Open inquiries, oldest first, or answered ones, newest first. */
 export const listInquiries = async (
   queries: Queries,
   isAnswered: boolean,

@@ -8,8 +8,9 @@ import type { SqliteFile } from './file.ts';
 import type { SqliteWriter } from './writer.ts';
 
 /**
- * Outside a transaction, reads never wait, and each write is its own transaction. Inside one,
- * everything uses the reserved write connection.
+ * A Kysely connection. Outside a transaction, reads use the read connection and never wait, and
+ * each write is its own transaction. Inside a transaction, everything uses the write
+ * connection, which is reserved until the end.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #writer: SqliteWriter;

@@ -9,7 +9,10 @@ class ManyConnectionsAdapter extends SqliteAdapter {
   }
 }
 
-/** Over better-sqlite3, with a single writer. `path` is a file or `:memory:`. */
+/**
+ * Kysely over better-sqlite3, with a single writer and cached prepared statements. `path` is a
+ * file or `:memory:`.
+ */
 export const sqliteDialect = (path: string, onDamage?: (damage: Error) => void): Dialect => ({
   createAdapter: () => new ManyConnectionsAdapter(),
   createDriver: () => new SqliteDriver(path, onDamage),

@@ -8,7 +8,10 @@ export class SqliteDriver implements Driver {
   readonly #health: FileHealth;
   #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
-  /** Connections hold only their transaction state, so returned ones can be reused. */
+  /**
+   * Connections hold only their transaction state, so returned ones can be reused, which Kysely
+   * supports.
+   */
   readonly #free: SqliteConnection[] = [];
 
   constructor(path: string, onDamage?: (damage: Error) => void) {

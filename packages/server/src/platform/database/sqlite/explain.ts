@@ -27,7 +27,10 @@ const sentences: readonly (readonly [codes: RegExp, sentence: (file: string) => 
 export const explainDamage = (file: string): string =>
   `${file} is damaged, and nothing is written to it any more. Stop the shop. ${advice}`;
 
-/** With its file and a remedy; null if the file is not the cause. */
+/**
+ * Explains why an embedded database cannot be used, with its file and a remedy; null if the
+ * file is not the cause.
+ */
 export const explainSqliteFailure = (cause: unknown, file: string): string | null => {
   // Our own failures wrap SQLite's error.
   const failure = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;

@@ -17,7 +17,7 @@ const damagedCodes: readonly string[] = [
   'SQLITE_IOERR_SHORT_READ',
 ];
 
-/** Returns other errors unchanged. */
+/** Maps errors of SQLite to the shop's failures; returns others unchanged. */
 export const failureOf = (cause: unknown): unknown => {
   if (codeOf(cause).startsWith('SQLITE_BUSY'))
     return new DatabaseBusy('another process is writing');

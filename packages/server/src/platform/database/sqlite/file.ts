@@ -6,7 +6,7 @@ import { failureOf } from './failure.ts';
 
 const keptStatements = 500;
 
-/** Shared by the connections of a file. */
+/** Damage of a file, shared by its connections. */
 export class FileHealth {
   damage: DatabaseDamaged | null = null;
   readonly #onDamage: (damage: DatabaseDamaged) => void;
@@ -15,7 +15,7 @@ export class FileHealth {
     this.#onDamage = onDamage;
   }
 
-  /** Remembers the first failure that reports damage. */
+  /** Returns the failure, and remembers the first one that reports damage. */
   recordFailure(failure: unknown): unknown {
     if (failure instanceof DatabaseDamaged && this.damage === null) {
       this.damage = failure;
@@ -51,7 +51,7 @@ export class SqliteFile {
     }
   }
 
-  /** For statements without values and rows. */
+  /** Runs a statement without values and rows, such as the start or end of a transaction. */
   run(sql: string): void {
     if (this.#health.damage && !givesUp(sql)) throw this.#health.damage;
     try {

@@ -5,7 +5,10 @@ export const databaseFileIn = (folder: string): string => join(folder, 'tailorbi
 
 const byOthers = 0o007;
 
-/** Owner and group keep access. Without ownership, leaves the file unchanged. */
+/**
+ * Removes access for users other than the owner and the group. Without ownership of the file,
+ * leaves it unchanged.
+ */
 const closeToOthers = (file: string): void => {
   if (!existsSync(file)) return;
   const { mode } = statSync(file);
@@ -19,8 +22,9 @@ const closeToOthers = (file: string): void => {
 };
 
 /**
- * Created here, because SQLite would use the process's default permissions; its log copies those
- * of the database.
+ * The file of the embedded database, readable only by its user. Created here, because SQLite
+ * would use the process's default permissions; its log copies those of the database. Existing
+ * files lose access for others.
  */
 export const privateDatabaseFile = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

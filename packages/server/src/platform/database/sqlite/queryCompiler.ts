@@ -11,8 +11,9 @@ import {
 } from 'kysely';
 
 /**
- * Compiles `column = ?` to `column = (select ?)`, limits likewise. With STAT4, SQLite prepares a
- * join again for each bound value, which takes ten times as long; subqueries are exempt.
+ * Compiles `column = ?` to `column = (select ?)`, and limits likewise. The bundled SQLite has
+ * STAT4 and prepares a join again for each bound value of an index or limit, which takes ten
+ * times as long as running it; subqueries are exempt.
  */
 export class SteadyQueryCompiler extends SqliteQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {

@@ -8,9 +8,10 @@ import { createMutex, type Mutex } from './mutex.ts';
 const patienceMs = 10_000;
 
 /**
- * Shares a commit between concurrent transactions, because waiting for the disk takes most of
- * the time. Each is a savepoint in an outer one, which commits when the event loop is idle.
- * Results are returned after the commit; a failed transaction rolls back alone.
+ * Serializes write transactions and shares a commit between concurrent ones, because waiting
+ * for the disk takes most of the time. Each transaction is a savepoint in an outer one, which
+ * commits when the event loop has no more work. Results are returned only after the commit, so
+ * acknowledged data is on disk, and a failed transaction rolls back alone.
  */
 export class SqliteWriter {
   readonly #file: SqliteFile;

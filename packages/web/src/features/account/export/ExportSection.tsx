@@ -67,7 +67,10 @@ const ExportForm = observer(function ExportForm({
   );
 });
 
-/** As one file; asks for the password after an older sign-in (AUTH-40). */
+/**
+ * Exports the customer's data as one file; asks for the password after an older sign-in
+ * (AUTH-40).
+ */
 export const ExportSection = (): ReactNode => {
   const t = useT('account');
   const store = useService(ExportStoreT);

@@ -7,7 +7,7 @@ import { ProfileExportT } from '../../../shared/ports/ports.ts';
 export class ExportStore {
   isDone = false;
   refused: ExportRefused | null = null;
-  /** The field then shows. */
+  /** True once the password was requested; its field then shows. */
   asksForPassword = false;
   readonly #port: ProfileExport;
   readonly #action = new PendingAction();

@@ -135,7 +135,10 @@ const InvitationPage = ({ data: code }: { readonly data: string }): ReactNode =>
   );
 };
 
-/** ROUTE-51. The server renders it without the inviter's name. */
+/**
+ * Page of an invitation link (ROUTE-51). The server renders it without the inviter's name,
+ * which the browser loads.
+ */
 export const page = definePage<string>({
   namespaces: ['referrals'],
   load: async ({ params }: PageLoad) => params.code ?? '',

@@ -6,7 +6,10 @@ import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import styles from './Referrals.module.css';
 
-/** By share sheet, clipboard, mail or copying. Browser APIs are available here. */
+/**
+ * Shares the link through the device's share sheet, the clipboard, a mail, or by copying
+ * manually. Rendered after the customer is known, so browser APIs are available.
+ */
 export const ShareLink = ({
   url,
   amount,

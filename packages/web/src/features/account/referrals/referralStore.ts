@@ -26,7 +26,7 @@ export class ReferralStore {
     return this.#states.get(referralKey(user)) ?? { status: 'initial' };
   }
 
-  /** None before the first order (REFER-02). */
+  /** Loads the referrals; there are none before the first order (REFER-02). */
   async load(user: CurrentUser): Promise<void> {
     const key = referralKey(user);
     const referrer = checkReferrer(user);

@@ -14,7 +14,7 @@ import { useChangeTexts } from './useChangeTexts.ts';
 
 const empty = { currentPassword: '', email: '' };
 
-/** The new address applies once its mailed link is opened. */
+/** Changes the sign-in address: the new one applies once its mailed link is opened. */
 export const EmailSection = observer(function EmailSection({
   store,
   security,

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/texts/useT.ts';
 import styles from './SecurityPage.module.css';
 import { useDeviceName, useInstant } from './useDeviceName.ts';
 
-/** The owner can notice foreign ones. */
+/** Security events of the account, so that its owner notices foreign ones. */
 export const EventsSection = ({
   events,
 }: {

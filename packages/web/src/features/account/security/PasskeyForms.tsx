@@ -15,7 +15,7 @@ import { useDeviceName } from './useDeviceName.ts';
 
 type ConfirmationRefusal = Exclude<PasskeyStep, { readonly step: 'closed' }>['because'];
 
-/** Per field, or for the form if no field is the cause. */
+/** Error texts: per field, or for the form if no field is the cause. */
 const useRefusal = (
   because: ConfirmationRefusal,
 ): {
@@ -68,7 +68,7 @@ type FormProps = {
   readonly children?: ReactNode;
 };
 
-/** With focus, and owner confirmation if needed. */
+/** A passkey form with focus, owner confirmation if needed, and a cancel button. */
 const PasskeyForm = observer(function PasskeyForm({
   store,
   because,

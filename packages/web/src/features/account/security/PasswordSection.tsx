@@ -12,7 +12,7 @@ import { useChangeTexts } from './useChangeTexts.ts';
 
 const empty = { currentPassword: '', password: '', confirmation: '' };
 
-/** All other devices are signed out. */
+/** Changes the password after asking for the current one; all other devices are signed out. */
 const PasswordForm = observer(function PasswordForm({
   store,
   email,

@@ -6,7 +6,10 @@ import { SecurityT } from '../../../shared/ports/ports.ts';
 
 type Refused = { readonly because: SecurityRefused | null };
 
-/** The recovery codes exist only here, until the customer has saved them. */
+/**
+ * Steps of setting up an authenticator app. The recovery codes exist only here, until the
+ * customer has saved them.
+ */
 export type SecondFactorStep =
   | { readonly step: 'closed' }
   /** Asks for the current password before setting up or turning off. */

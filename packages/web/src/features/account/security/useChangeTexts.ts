@@ -3,7 +3,7 @@ import { fieldFailureText } from '../../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import type { Change } from './securityStore.ts';
 
-/** Per field, or for the form if no field is the cause. */
+/** Error texts of a change: per field, or for the form if no field is the cause. */
 export const useChangeTexts = <Field extends string>(
   change: Change<Field>,
 ): { readonly at: (field: Field) => string | null; readonly whole: string | null } => {

@@ -109,7 +109,10 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   );
 });
 
-/** Asks for the password or code of the account with the same email address (AUTH-39). */
+/**
+ * After external sign-in, asks for the password or code of the account with the same email
+ * address (AUTH-39).
+ */
 export default observer(function SocialConfirm({
   onMode,
 }: {

@@ -7,7 +7,10 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { useSignedInNotice } from '../useSignedInNotice.ts';
 
-/** After the return from a provider; removes the query parameter (AUTH-12). */
+/**
+ * Confirms the sign-in after returning from a provider and removes the query parameter
+ * (AUTH-12).
+ */
 export default observer(function SocialReturn(): ReactNode {
   const t = useT('social');
   const confirmSignIn = useSignedInNotice();

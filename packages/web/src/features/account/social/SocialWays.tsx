@@ -18,7 +18,9 @@ import { SocialStoreT } from './socialStore.ts';
 import { useProviderName } from './useProviderName.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 
-/** The wanted page, or this one without the panel (AUTH-11, AUTH-14). */
+/**
+ * Return path after sign-in: the wanted page, or this one without the panel (AUTH-11, AUTH-14).
+ */
 const useWayBack = (next: string | null): string => {
   const { pathname, hash } = useLocation();
   const localPath = useLocalPath();

@@ -46,7 +46,7 @@ export class SocialStore {
     });
   }
 
-  /** False if the proof is refused. */
+  /** Completes a sign-in with the missing proof; false if refused. */
   async confirm(proof: {
     readonly password: string;
     readonly oneTimeCode: string;

@@ -2,7 +2,7 @@ import type { SocialState } from '@tailorbird/domain/account';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { useT } from '../../../platform/texts/useT.ts';
 
-/** `oidc` has the name from the settings in `known`. */
+/** Names of sign-in providers. `oidc` has the name from the settings in `known`. */
 export const useProviderName = (
   known: Pick<SocialState, 'oidcName'> | undefined,
 ): ((provider: SocialProvider) => string) => {

@@ -14,7 +14,7 @@ type Source = {
   readonly designs: readonly LikedDesign[];
 };
 
-/** Bestsellers for visitors without either. */
+/** Recently viewed and favorite garments; bestsellers for visitors without either. */
 const Ideas = observer(function Ideas(): ReactNode {
   const t = useT('favorites');
   const id = useId();

@@ -18,7 +18,7 @@ type IdeasNeeds = {
   readonly content: () => Promise<Pick<Content, 'home'>>;
 };
 
-/** Bestsellers of the home page in their first color. */
+/** The bestsellers of the home page in their first color, for visitors without history. */
 export class IdeasStore {
   bestsellers: readonly LikedDesign[] = [];
   readonly #needs: IdeasNeeds;

@@ -6,7 +6,7 @@ import styles from './Accordion.module.css';
 
 type Items = Extract<Block, { kind: 'accordion' }>['items'];
 
-/** Native `details` elements, each linkable by its slug. */
+/** Questions as native `details` elements, each linkable by its slug. */
 export const Accordion = ({
   items,
   isOpen = false,

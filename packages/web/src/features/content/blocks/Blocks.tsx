@@ -227,7 +227,10 @@ const Part = ({ block, special }: BlockProps): ReactNode => {
   }
 };
 
-/** `special` renders content that only some pages have, such as a form. */
+/**
+ * Blocks of an information page. `special` renders content that only some pages have, such as a
+ * form.
+ */
 export const Blocks = ({
   blocks,
   special,

@@ -112,7 +112,10 @@ const Delivered = observer(function Delivered({
   );
 });
 
-/** ROUTE-33, ROUTE-34. The server-rendered page has no mail link. */
+/**
+ * Fit feedback for delivered orders (ROUTE-33, ROUTE-34). The server-rendered page has no mail
+ * link.
+ */
 const FitFeedbackPage = ({ data: feeling }: { readonly data: Feeling }): ReactNode => {
   const t = useT('fitFeedback');
   const isHydrated = useIsHydrated();

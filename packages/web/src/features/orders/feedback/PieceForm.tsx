@@ -20,7 +20,7 @@ import type { FitFeedbackStore } from './fitFeedbackStore.ts';
 import figure from './ZoneFigure.module.css';
 import type { ZoneFigureProps } from './ZoneFigure.tsx';
 
-/** Loads after the equivalent list; its space is reserved. */
+/** Drawing for fit feedback. Loads after the equivalent list; its space is reserved. */
 const ZoneFigureSlot = lazyPart<ZoneFigureProps>(
   () => import('./ZoneFigure.tsx'),
   ['fitFeedback'],
@@ -66,7 +66,10 @@ const Ways = ({
   );
 };
 
-/** Without a `feeling`, the surrounding page shows the next actions. */
+/**
+ * Fit feedback for one piece by zone. Without a `feeling`, the surrounding page shows the next
+ * actions.
+ */
 export const PieceForm = observer(function PieceForm({
   store,
   order,

@@ -21,7 +21,7 @@ export type ZoneFigureProps = {
 const measuredSleeve = (measurements: WornBody['measurements']): number | undefined =>
   measurements.find(({ measure }) => measure === 'sleeveLength')?.value;
 
-/** In centimeters from the center and the floor. */
+/** Button position of each zone, in centimeters from the center and the floor. */
 const spotsOf = ({
   landmarks: { arm, crotch, chest, chestHalf, nape, waist },
   measurements,
@@ -54,7 +54,7 @@ const Tape = ({ zone, shown }: { readonly zone: FitZone; readonly shown: WornBod
   );
 };
 
-/** None, too small, right, too large, none. */
+/** The next value of a pressed zone: none, too small, right, too large, none. */
 const nextOf = (zones: FitFeedback['zones'], zone: FitZone): FitFeedback['zones'] => {
   const { [zone]: felt, ...others } = zones;
   const next = zoneFits[felt === undefined ? 0 : zoneFits.indexOf(felt) + 1];

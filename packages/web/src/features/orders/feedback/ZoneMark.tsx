@@ -1,7 +1,10 @@
 import type { ZoneFit } from '@tailorbird/domain/orders';
 import type { ReactNode } from 'react';
 
-/** Towards each other for tight, apart for loose, up or down for short or long. */
+/**
+ * Feedback of a zone as arrows: towards each other for tight, apart for loose, up or down for
+ * short or long.
+ */
 const signs = {
   width: {
     'too-small': 'M1 8h5M4 5.5 6.5 8 4 10.5M15 8h-5M12 5.5 9.5 8l2.5 2.5',

@@ -9,7 +9,7 @@ type WornFigureProps = {
   readonly children: ReactNode;
 };
 
-/** Decorative next to feedback by zone. */
+/** A figure wearing a garment; decorative next to feedback by zone. */
 export const WornFigure = ({
   shown: { aspectRatio, body, viewBox, worn },
   marks,

@@ -37,7 +37,7 @@ export type WornBody = ReturnType<typeof draw>;
 
 const drawn = new Map<string, WornBody>();
 
-/** A shirt by default. Each figure is drawn once. */
+/** Figure that wears a garment of a size type, a shirt by default. Each is drawn once. */
 export const wornBodyOf = (cutFor: CutFor, sizeTypeSlug = 'shirt'): WornBody => {
   const key = `${cutFor} ${sizeTypeSlug}`;
   const known = drawn.get(key) ?? draw(cutFor, sizeTypeSlug);

@@ -14,7 +14,7 @@ const measureOf: Readonly<Record<FitZone, GarmentMeasure>> = {
   length: 'bodyLength',
 };
 
-/** All zones for an unknown size type. */
+/** Zones of a size type's garments; all zones for an unknown size type. */
 export const zonesOf = (cutFor: CutFor, sizeTypeSlug: string | undefined): readonly FitZone[] => {
   const measured =
     sizeTypeSlug && standardMeasurements(sizeTypeSlug, defaultStandardSizeFor(cutFor));

@@ -11,7 +11,10 @@ import type { FindOrderStore } from './findOrderStore.ts';
 
 type FormProps = { readonly store: FindOrderStore; readonly suggested: string };
 
-/** The response is the same whether or not the order exists. */
+/**
+ * Order number and email, to which a link is mailed. The response is the same whether or not
+ * the order exists.
+ */
 export const FindOrderForm = observer(function FindOrderForm({
   store,
   suggested,

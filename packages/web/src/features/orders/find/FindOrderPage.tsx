@@ -120,7 +120,10 @@ const Linked = observer(function Linked({ store, number, link }: LinkedProps): R
   );
 });
 
-/** Opened by a mail link that can be requested here. The server-rendered page has no link. */
+/**
+ * Order page for guests, opened by a mail link that can be requested here. The server-rendered
+ * page has no link.
+ */
 const FindOrderPage = (): ReactNode => {
   const isHydrated = useIsHydrated();
   const [query] = useQuery();

@@ -28,7 +28,7 @@ const Loading = (): ReactNode => (
   </>
 );
 
-/** GUARD-17. */
+/** Visitors without a session or link are asked to sign in (GUARD-17). */
 const SignIn = (): ReactNode => {
   const t = useT('fit');
   const panels = usePanels();

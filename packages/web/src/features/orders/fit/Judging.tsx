@@ -13,7 +13,7 @@ export type JudgingProps = {
   readonly link: string | null;
 };
 
-/** With the resulting size proposals and remakes. */
+/** Fit of a split order's first pieces by zone, resulting size proposals, and remakes. */
 const Judging = observer(function Judging({ order, link }: JudgingProps): ReactNode {
   const store = useService(FitFeedbackStoreT);
   useEffect(() => store?.openWith(link), [store, link]);

@@ -45,7 +45,7 @@ export class RemakeStore {
     });
   }
 
-  /** After a refusal the current state shows. */
+  /** Returns whether the request succeeded. After a refusal the current state shows. */
   async ask(lineId: number): Promise<boolean> {
     const of = this.#of;
     if (!of || this.asking !== null) return false;

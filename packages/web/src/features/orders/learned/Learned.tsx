@@ -37,7 +37,7 @@ const Share = ({
 
 type WearerProps = { readonly of: WornGarments; readonly onForget: (garment: Garment) => void };
 
-/** In order, with the accuracy gained from each. */
+/** Feedback about one wearer's garments in order, with the accuracy gained from each. */
 const OfWearer = ({ of: { wearer, before, garments }, onForget }: WearerProps): ReactNode => {
   const t = useT('sizeProposal');
   const misfits = useMisfits();
@@ -140,7 +140,9 @@ const Loaded = observer(function Loaded({
   );
 });
 
-/** Learned fit of the customer and their wearers. Renders nothing if there is none. */
+/**
+ * Feedback of the customer and their wearers, with removal. Renders nothing if there is none.
+ */
 export default function Learned({ onForgotten }: LearnedProps): ReactNode {
   const store = useService(WornStoreT);
   return store ? <Loaded store={store} onForgotten={onForgotten} /> : null;

@@ -37,7 +37,7 @@ export class WornStore {
     });
   }
 
-  /** False if the feedback was not removed. */
+  /** Returns whether the feedback was removed, and reloads the results. */
   async forget(lineId: number): Promise<boolean> {
     if (this.forgetting !== null) return false;
     this.forgetting = lineId;

@@ -9,7 +9,7 @@ import styles from './ChangeFigure.module.css';
 
 const other = ([across, up]: Point): Point => [-across, up];
 
-/** In centimeters from the center and the floor. */
+/** Label position of each measure, in centimeters from the center and the floor. */
 const spotsOf = ({
   landmarks: { arm, chest, chestHalf, crotch, nape, shoulder, waist },
 }: WornBody): Readonly<Record<GarmentMeasure, Point>> => ({
@@ -33,7 +33,7 @@ type ChangeFigureProps = {
   readonly write: (difference: Centimeters) => string;
 };
 
-/** Decorative: the table next to it shows the same. */
+/** Size changes drawn on a garment. Decorative: the table next to it shows the same. */
 export const ChangeFigure = ({ cutFor, measures, write }: ChangeFigureProps): ReactNode => {
   const shown = wornBodyOf(cutFor);
   const spots = spotsOf(shown);

@@ -35,7 +35,7 @@ export type ProposalsProps = {
   readonly onApplied?: () => void;
 };
 
-/** In the reader's units: with unit, without, or as a difference. */
+/** Lengths in the reader's units: with unit, without, or as a difference. */
 const useLength = (): ((
   length: Centimeters,
   form?: 'with-unit' | 'number' | 'difference',

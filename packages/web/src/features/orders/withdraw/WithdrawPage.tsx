@@ -83,13 +83,13 @@ const Shown = observer(function Shown({
   );
 });
 
-/** A new address opens a new order. */
+/** The order in the address, or the search form. A new address opens a new order. */
 const Order = (named: Named): ReactNode => {
   const store = useService(WithdrawStoreT);
   return store ? <Shown store={store} {...named} /> : <Loading />;
 };
 
-/** The server-rendered page has no order. */
+/** Withdrawal for all customers. The server-rendered page has no order. */
 const WithdrawPage = (): ReactNode => {
   const t = useT('withdrawal');
   const isHydrated = useIsHydrated();

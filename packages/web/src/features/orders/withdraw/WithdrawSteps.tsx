@@ -215,7 +215,9 @@ const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode 
 
 type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> };
 
-/** The focus moves to the heading of each next step. */
+/**
+ * Piece selection, declaration and receipt. The focus moves to the heading of each next step.
+ */
 export const WithdrawSteps = observer(function WithdrawSteps({
   store,
   view,

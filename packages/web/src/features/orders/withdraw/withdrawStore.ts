@@ -94,7 +94,7 @@ export class WithdrawStore {
     this.#go('choose');
   }
 
-  /** 0 selects none. */
+  /** Selects a number of pieces of a line; 0 selects none. */
   choose(lineId: number, quantity: number): void {
     this.refused = null;
     this.chosen = new Map([...this.chosen, [lineId, quantity]]);
@@ -114,7 +114,7 @@ export class WithdrawStore {
     this.step = step;
   }
 
-  /** After a refusal the current lines show with the reason. */
+  /** Declares the withdrawal. After a refusal the current lines show with the reason. */
   async declare(): Promise<void> {
     const { opened } = this;
     if (!opened || this.isDeclaring) return;

@@ -186,7 +186,10 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
   }
 });
 
-/** DESIGN-27, SIZE-43. Empty without a garment on the page. */
+/**
+ * The garment of the page in the newly saved size, ready for the basket (DESIGN-27, SIZE-43).
+ * Empty without a garment on the page.
+ */
 export default function SizeBasketPanel({
   values: [userSizeId],
   onClose,

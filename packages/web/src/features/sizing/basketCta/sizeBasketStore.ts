@@ -46,7 +46,10 @@ export class SizeBasketStore {
     });
   }
 
-  /** Returns whether it was added. An unreachable basket is reported (SIZE-63). */
+  /**
+   * Adds one piece of the design in this size. Returns whether it was added. An unreachable
+   * basket is reported (SIZE-63).
+   */
   async add(type: ClothingType, design: Design): Promise<boolean> {
     if (this.adding.status === 'adding' || this.found.status !== 'found') return false;
     const { size } = this.found;

@@ -24,7 +24,9 @@ export type ChartRow = {
   readonly values: readonly Centimeters[];
 };
 
-/** SIZE-21. Loaded once per tab. */
+/**
+ * Size charts: the measures of each size type and their order (SIZE-21). Loaded once per tab.
+ */
 export class SizeChartStore {
   readonly #types: RemoteData<readonly SizeType[], SizeRefused>;
 
@@ -37,7 +39,10 @@ export class SizeChartStore {
     await this.#types.show();
   }
 
-  /** A value per base size; no rows if the size type is not listed. */
+  /**
+   * The chart of a size type for a length and a cut, with a value per base size; no rows if the
+   * size type is not listed.
+   */
   rowsOf(sizeTypeSlug: string, length: SizeLength, cutFor: CutFor = 'men'): readonly ChartRow[] {
     const type = this.#types.content?.find(({ slug }) => slug === sizeTypeSlug);
     if (!type) return [];

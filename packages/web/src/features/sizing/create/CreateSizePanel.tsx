@@ -30,7 +30,7 @@ import { StandardTab } from './StandardTab.tsx';
 
 type StoreProps = { readonly store: CreateSizeStore };
 
-/** Make the garment of the page in it, or save it. */
+/** Actions for the result: make the garment of the page in it, or save it. */
 const useWays = (
   store: CreateSizeStore,
 ): { readonly use: () => Promise<void>; readonly save: () => Promise<void> } => {

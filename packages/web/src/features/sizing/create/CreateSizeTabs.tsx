@@ -10,7 +10,7 @@ type CreateSizeTabsProps = {
   readonly onChoose: (tab: CreateSizeTab) => void;
 };
 
-/** If the garment has both (SIZE-03, SIZE-04). */
+/** Tabs for custom and standard sizes, if the garment has both (SIZE-03, SIZE-04). */
 export const CreateSizeTabs = observer(function CreateSizeTabs({
   store,
   onChoose,

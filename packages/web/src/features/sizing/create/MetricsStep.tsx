@@ -16,7 +16,7 @@ import type { CreateSizeStore } from './createSizeStore.ts';
 
 type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
 
-/** Beside the body they result in (SIZE-50). */
+/** Age, height, weight and shoe size, beside the body they result in (SIZE-50). */
 export const MetricsStep = observer(function MetricsStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
   const { units } = useSizePreferences();

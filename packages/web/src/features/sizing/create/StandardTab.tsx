@@ -25,7 +25,7 @@ import { ChosenSizeNotice } from './ChosenSizeNotice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
-/** If the page does not determine it (SIZE-32). */
+/** Choice of the garment, where the page does not determine it (SIZE-32). */
 const ForGarment = observer(function ForGarment({
   store,
 }: {

@@ -34,7 +34,7 @@ export const questionSteps = ({
     .slice(customSizeSteps.indexOf(first))
     .filter((step) => step !== 'calculation' && !(isBodyKnown && bodySteps.includes(step)));
 
-/** The session holds the answers. */
+/** State of the create-size panel. The session holds the answers. */
 export type CreateSizePanel =
   | { readonly status: 'closed' }
   | (Place & { readonly status: 'open'; readonly notice: CreateSizeNotice | null })
@@ -48,7 +48,7 @@ export type CreateSizeNotice =
   | { readonly kind: 'size-not-created' };
 
 export type CreateSizeEvent =
-  /** `asksSizeType`: no garment of the page determines it. */
+  /** `asksSizeType`: no garment of the page determines the size type. */
   | { readonly type: 'opened'; readonly tab: CreateSizeTab; readonly asksSizeType: boolean }
   /** Another panel confirmed everything except the fit (SIZE-34). */
   | { readonly type: 'body-confirmed' }
@@ -104,7 +104,7 @@ const stepBefore = ({ step, isBodyKnown }: Place): CustomSizeStep => {
   return step === 'fit' && isBodyKnown ? 'size-type' : neighbor(step, -1);
 };
 
-/** SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58. */
+/** State transitions of the panel (SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58). */
 export const reduceCreateSize = (
   panel: CreateSizePanel,
   event: CreateSizeEvent,

@@ -73,8 +73,8 @@ export class CreateSizeStore {
   }
 
   /**
-   * At the first step that the page does not answer. A size type that is not the page's is only
-   * preselected.
+   * Opens at the first step that the page does not answer. A size type that is not the page's
+   * is looked up and only preselected.
    */
   async open({ sizeTypeId, tab, pageSizeType }: OpenedWith): Promise<void> {
     if (this.panel.status !== 'closed') return;
@@ -92,7 +92,9 @@ export class CreateSizeStore {
     });
   }
 
-  /** With the body that find-my-size confirmed (SIZE-34). */
+  /**
+   * Continues with the body that find-my-size confirmed and asks only for the fit (SIZE-34).
+   */
   continueConfirmed(): void {
     if (this.panel.status === 'open' && this.session.consumeConfirmation())
       this.#send({ type: 'body-confirmed' });
@@ -162,7 +164,10 @@ export class CreateSizeStore {
     this.#send({ type: 'notice-read' });
   }
 
-  /** If this step is answered (SIZE-47); the last one calculates (SIZE-58). */
+  /**
+   * Moves to the next step if this one is answered (SIZE-47); the last one calculates
+   * (SIZE-58).
+   */
   continue(): void {
     this.#send({ type: 'continued' });
     if (this.panel.status === 'open' && this.panel.step === 'calculation') void this.#calculate();
@@ -192,8 +197,8 @@ export class CreateSizeStore {
   }
 
   /**
-   * Under its proposed name (SIZE-19, SIZE-20, SIZE-31); the panel stays open (SIZE-02). Null on
-   * failure.
+   * Creates the size under its proposed name (SIZE-19, SIZE-20, SIZE-31); the panel stays open
+   * meanwhile (SIZE-02). Returns its id, or null.
    */
   async create(shown: { readonly sizeType: string; readonly fit: string }): Promise<number | null> {
     if (this.panel.status !== 'open') return null;
@@ -242,7 +247,10 @@ export class CreateSizeStore {
     });
   }
 
-  /** A failure is reported and shown; the panel stays at the fit (SIZE-58). */
+  /**
+   * On a missing config or a failure, reports and shows the error and stays at the fit
+   * (SIZE-58).
+   */
   async #calculate(): Promise<void> {
     const { clock, report } = this.#dependencies;
     const isDone = await showCalculating(clock, () => this.#isCalculable());

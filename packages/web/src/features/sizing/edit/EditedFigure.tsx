@@ -17,7 +17,7 @@ import type { EditSizeStore } from './editSizeStore.ts';
 
 type EditedFigureProps = { readonly store: EditSizeStore; readonly look: GarmentMeasure | null };
 
-/** On the body if it is known. */
+/** The edited garment over the saved one, on the body if it is known. */
 export const EditedFigure = observer(function EditedFigure({
   store,
   look,

@@ -71,7 +71,7 @@ const OneKind = observer(function OneKind({
   );
 });
 
-/** SIZE-134. The pattern takes them into account. */
+/** The lower shoulder and the longer arm (SIZE-134), which the pattern takes into account. */
 export const Sides = ({ store }: { readonly store: EditSizeStore }): ReactNode => {
   const t = useT('sizes');
   return (

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
-/** All measurements are recomputed (SIZE-05). */
+/** Fit, shape and body facts; all measurements are recomputed (SIZE-05). */
 export const Simple = observer(function Simple({
   store,
 }: {

@@ -33,7 +33,7 @@ export type EditSizeEvent =
   | { readonly type: 'saved' }
   | { readonly type: 'close-asked' };
 
-/** Ignores responses for a size that is not shown (SIZE-05, SIZE-64). */
+/** Ignores responses for a size that is no longer shown (SIZE-05, SIZE-64). */
 export const reduceEditSize = (panel: EditSizePanel, event: EditSizeEvent): EditSizePanel => {
   switch (event.type) {
     case 'opened':

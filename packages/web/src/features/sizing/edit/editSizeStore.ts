@@ -102,7 +102,9 @@ export class EditSizeStore {
       : 'simple';
   }
 
-  /** With edits; null for a size without preferences. */
+  /**
+   * The preferences the size is computed from, with edits; null for a size without preferences.
+   */
   get prefs(): SizePrefs | null {
     return this.edits.prefs;
   }
@@ -169,7 +171,7 @@ export class EditSizeStore {
     return compareSizes(size, { measurements: after });
   }
 
-  /** Undefined for a measure that follows the calculation. */
+  /** Allowed values of a measure; undefined for a measure that follows the calculation. */
   dependencyOf(measure: string): SizeDependency | undefined {
     return this.dependencies.find((each) => each.measure === measure);
   }
@@ -203,7 +205,7 @@ export class EditSizeStore {
     if (!size.value.prefs) this.choose('advanced');
   }
 
-  /** For the studio, as starting points. */
+  /** For the studio: all versions, each a possible starting point. */
   async loadVersions(): Promise<void> {
     const history = await this.#dependencies.sizes.history(this.#id);
     runInAction(() => {
@@ -247,7 +249,7 @@ export class EditSizeStore {
     this.#changePrefs({ owned: this.owned.filter((each) => each !== garment) });
   }
 
-  /** In centimeters, limited to its bounds. */
+  /** A finished measurement in centimeters, limited to its bounds. */
   measure(measure: GarmentMeasure, value: number): void {
     const bounds = this.dependencyOf(measure);
     if (!bounds || this.panel.status !== 'editing' || Number.isNaN(value)) return;
@@ -255,13 +257,16 @@ export class EditSizeStore {
     this.#enter({ ...this.edits, manual: { ...this.edits.manual, [measure]: within } });
   }
 
-  /** Null for equal sides. */
+  /** Sets which side of the body differs and by how much; null for equal sides. */
   setSides(kind: AsymmetryKind, difference: SideDifference | null): void {
     if (this.panel.status !== 'editing') return;
     this.#enter({ ...this.edits, asymmetry: { ...this.asymmetry, [kind]: difference } });
   }
 
-  /** Limited to the first and last (GUARD-09). */
+  /**
+   * Index of the version that a studio option selects, limited to the first and last
+   * (GUARD-09).
+   */
   versionAt(option: Parameters<typeof versionAt>[0]): number {
     return versionAt(option, this.shownVersion, this.versions.length);
   }
@@ -300,7 +305,7 @@ export class EditSizeStore {
     });
   }
 
-  /** As a new version. */
+  /** Restores the version before the save, as a new version. */
   async undo(): Promise<boolean> {
     const { size } = this;
     if (!size) return false;
@@ -309,7 +314,7 @@ export class EditSizeStore {
     return answer.ok;
   }
 
-  /** Manual changes stay. */
+  /** Recomputes the garment; manual changes stay. */
   #changePrefs(
     change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit' | 'known' | 'owned'>>,
   ): void {

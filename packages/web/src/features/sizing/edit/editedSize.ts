@@ -16,7 +16,10 @@ export const measurementsOf = (
 ): Measurements => Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
 export type SizeEdits = {
-  /** With edits; null for a size without preferences. */
+  /**
+   * The preferences the garment is computed from, with edits; null for a size without
+   * preferences.
+   */
   readonly prefs: SizePrefs | null;
   /** The garment computed from new preferences or an earlier version; null without either. */
   readonly computed: Measurements | null;
@@ -31,7 +34,10 @@ export const noEdits = ({ prefs }: Pick<UserSize, 'prefs'>): SizeEdits => ({
   manual: {},
 });
 
-/** A size has the measures it was saved with; others are ignored. */
+/**
+ * The edited measurements of a saved size. It has the measures it was saved with; others are
+ * ignored.
+ */
 export const enteredMeasurements = (
   saved: Measurements,
   { computed, manual }: SizeEdits,
@@ -46,7 +52,10 @@ export const enteredMeasurements = (
 export const isSizeChanged = (saved: Measurements, entered: Measurements): boolean =>
   Object.entries(entered).some(([measure, value]) => saved[measure] !== value);
 
-/** Another garment that fits may change no measure and is still saved (SIZE-132). */
+/**
+ * True if the body data changed: another garment that fits may change no measure and is still
+ * saved (SIZE-132).
+ */
 export const hasNewBodyData = (
   saved: SizePrefs | null,
   { prefs }: Pick<SizeEdits, 'prefs'>,
@@ -60,7 +69,10 @@ export const hasNewBodyData = (
   return prefs !== null && !isSameContent(of(saved), of(prefs));
 };
 
-/** Recomputed by new preferences; measures entered with them count as manual. */
+/**
+ * New preferences recompute the measurements; measures entered with them count as
+ * manual.
+ */
 export const changeOf = (
   size: Pick<UserSize, 'prefs' | 'measurements' | 'asymmetry'>,
   sizeTypeSlug: string,

@@ -40,7 +40,10 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   const chosenSize = useService(ChosenSizeT);
   const [query] = useQuery();
   const garment = useDesignedType();
-  /** The size type of the garment on the page, else of the shop's first garment. */
+  /**
+   * Size type of the garment on the page; elsewhere that of the shop's first garment, which can
+   * be changed in create-size.
+   */
   const sizeTypeId = async (): Promise<number | null> => {
     if (garment?.sizeType) return garment.sizeType.id;
     const types = await (await sizes()).sizeTypes();
@@ -81,7 +84,10 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   );
 };
 
-/** From four answers and a body shape, and more questions that raise the certainty (SIZE-10). */
+/**
+ * Finds a size from four answers and a body shape, and offers questions that make it more
+ * certain (SIZE-10).
+ */
 const IdealSizePanel = observer(function IdealSizePanel({
   values: [mode],
 }: PanelValueProps<'ideal-size'>): ReactNode {

@@ -40,7 +40,10 @@ const shownMeasures: readonly BodyMeasure[] = [
   'torsoLength',
 ];
 
-/** Receives the focus, because the focused control was removed. */
+/**
+ * Announces the result and receives the focus, because the focused control was
+ * removed.
+ */
 const Heading = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -95,7 +98,7 @@ const BodyTable = observer(function BodyTable({
 
 type ResultProps = BodyTableProps & { readonly onGoOn: (tab: CreateSizeTab) => void };
 
-/** With its certainty and the next question (SIZE-62). */
+/** The found size with its certainty and the next question (SIZE-62). */
 export const Result = observer(function Result({ onGoOn, ...table }: ResultProps): ReactNode {
   const { store } = table;
   const t = useT('findSize');

@@ -39,15 +39,15 @@ export class IdealSizeStore {
     this.#send({ type: 'opened' });
   }
 
-  /** A size, or no size that fits (SIZE-62); it follows tape measurements. */
+  /** The result is a size, or that no size fits (SIZE-62); it follows tape measurements. */
   get status(): 'closed' | 'asking' | 'calculating' | 'result' | 'no-size' {
     if (this.panel.status !== 'found') return this.panel.status;
     return this.session.recommended ? 'result' : 'no-size';
   }
 
   /**
-   * For a size type or for any, with the shop's average (SIZE-49). Returns a function that
-   * leaves it.
+   * Shows the form for a size type or for any, with the shop's average at every location
+   * (SIZE-49). Returns a function that leaves it.
    */
   enter(sizeTypeSlug: string | null = null): () => void {
     this.session.readStored();
@@ -70,7 +70,10 @@ export class IdealSizeStore {
     this.#send({ type: 'answered' });
   }
 
-  /** For at least 750 ms (SIZE-38). A failure is reported and keeps the answers (SIZE-58). */
+  /**
+   * Calculates, for at least 750 ms (SIZE-38). A failure is reported and keeps the answers
+   * (SIZE-58).
+   */
   continue(): void {
     this.#send({ type: 'continued', isShapeKnown: this.session.entered.bodyShape !== null });
     if (this.panel.status === 'calculating') void this.#calculate();
@@ -80,7 +83,10 @@ export class IdealSizeStore {
     this.#send({ type: 'went-back' });
   }
 
-  /** As the standard size of the session; without a result an error (SIZE-34, SIZE-63). */
+  /**
+   * Makes the result the standard size of the session; reports an error if there is none
+   * (SIZE-34, SIZE-63).
+   */
   accept(): void {
     const { recommended } = this.session;
     if (this.status !== 'result' || !recommended) {

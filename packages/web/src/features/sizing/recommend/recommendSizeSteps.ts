@@ -33,7 +33,10 @@ export type RecommendSizeEvent =
   | { readonly type: 'went-back' }
   | { readonly type: 'close-asked' };
 
-/** Customers with a sweatshirt size get a recommendation; others find-my-size (SIZE-33). */
+/**
+ * Customers with a sweatshirt size get a recommendation from it; all others use find-my-size
+ * (SIZE-33).
+ */
 export const standardSizeHelp = (
   sizes: readonly { readonly sizeTypeSlug: string }[],
 ):

@@ -67,7 +67,7 @@ export class RecommendSizeStore {
     this.panel = reduceRecommendSize(this.panel, event);
   }
 
-  /** Loads saved sizes, those of the same kind of garment first. */
+  /** Saved sizes to start from, those of the same kind of garment first. */
   async load(): Promise<void> {
     this.all = undefined;
     const list = new SizeTypeList(this.#dependencies.sizes);
@@ -85,7 +85,7 @@ export class RecommendSizeStore {
     });
   }
 
-  /** For at least 750 ms (SIZE-37, SIZE-38, SIZE-58). */
+  /** Requires a size, then calculates for at least 750 ms (SIZE-37, SIZE-38, SIZE-58). */
   async goToNextStep(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
     const { panel } = this;

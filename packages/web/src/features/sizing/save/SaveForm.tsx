@@ -21,7 +21,7 @@ import type { SavedSize, SaveSizeStore } from './saveSizeStore.ts';
 
 type FormProps = { readonly store: SaveSizeStore };
 
-/** With a way to continue (SIZE-59 … SIZE-61). */
+/** The reason why saving failed, with a way to continue (SIZE-59 … SIZE-61). */
 const Trouble = observer(function Trouble({
   store,
   onSignIn,
@@ -73,7 +73,10 @@ type SaveFormProps = FormProps & {
   readonly onSaved: (saved: SavedSize) => void;
 };
 
-/** Names the size, creates an account, or saves for a guest (SIZE-41, GUARD-02). */
+/**
+ * Form that names the size or creates an account for it, or saves it for a guest (SIZE-41,
+ * GUARD-02).
+ */
 export const SaveForm = observer(function SaveForm({
   store,
   mode,

@@ -65,7 +65,8 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   const { isSignedIn } = visit;
   const { draft, open, close } = store;
   const mode = store.modeFor(asked, { isSignedIn });
-  // A sign-up here signs in during the submission; the form then continues by itself.
+  // A sign-up in this panel signs in during the submission; the form then continues by
+  // itself.
   const isAtWork = useRef(false);
   isAtWork.current = store.isBusy || store.hasNewAccount;
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { needsAccount, type SaveSizeMode } from '@tailorbird/domain/sizing';
 
-/** SIZE-44. */
+/** The action after saving a size (SIZE-44). */
 export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
 
-/** The designer adds the garment to the basket; other pages close the panel (SIZE-44). */
+/**
+ * The designer adds the garment in its new size to the basket; other pages close the panel
+ * (SIZE-44).
+ */
 export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveSizeStrategy =>
   place.onDesigner ? 'DesignerAddToBasket' : 'CloseModal';
 
@@ -28,7 +31,10 @@ export type SaveSizePanel =
   | { readonly status: 'creating-account'; readonly mode: SaveSizeMode }
   | { readonly status: 'saving'; readonly mode: SaveSizeMode };
 
-/** A failed sign-up shows a failed save and reloads the login state (SIZE-59 … SIZE-61). */
+/**
+ * A failed sign-up shows the notice of a failed save and reloads the login state
+ * (SIZE-59 … SIZE-61).
+ */
 export type SaveSizeNotice =
   | { readonly kind: 'already-exists'; readonly refetchLogin: boolean }
   | { readonly kind: 'message'; readonly message: string; readonly refetchLogin: boolean }
@@ -58,8 +64,9 @@ const noticeOf = (
 };
 
 /**
- * SIZE-41 … SIZE-44, SIZE-59 … SIZE-61. A new account stays even if saving fails; the customer
- * then only enters the name.
+ * The save-size panel after an event (SIZE-41 … SIZE-44, SIZE-59 … SIZE-61). A new account
+ * stays even if saving fails; the customer then only enters the name. The panel stays open
+ * during a request.
  */
 export const reduceSaveSize = (panel: SaveSizePanel, event: SaveSizeEvent): SaveSizePanel => {
   switch (event.type) {

@@ -43,7 +43,10 @@ export type SaveSizeDependencies = {
 
 type Field = keyof SaveSizeFailures;
 
-/** `isDefaultMissing`: it could not become the default. */
+/**
+ * A newly saved size. `withAccount`: an account was created for it. `isDefaultMissing`: it
+ * could not become the default.
+ */
 export type SavedSize = {
   readonly id: number;
   readonly sizeTypeId: number;
@@ -68,8 +71,8 @@ const sizeRefusal = (failure: SizeRefused): SaveSizeRefusal => ({
 });
 
 /**
- * For customers, guests, or with a new account (SIZE-41 … SIZE-46, SIZE-59 … SIZE-61). One per
- * tab.
+ * Form that saves a size: for a customer, for a guest, or with a new account (SIZE-41
+ * … SIZE-46, SIZE-59 … SIZE-61). One per tab, so that the input stays.
  */
 export class SaveSizeStore {
   panel: SaveSizePanel = { status: 'closed', savedSizeId: null };
@@ -105,7 +108,7 @@ export class SaveSizeStore {
     return this.panel.status === 'closed' ? null : this.panel.mode;
   }
 
-  /** If it is valid for the login state (SIZE-41). */
+  /** The mode in the URL, if it is valid for the visitor's login state (SIZE-41). */
   modeFor(asked: SaveSizeMode, { isSignedIn }: { readonly isSignedIn: boolean }): SaveSizeMode {
     if (isSignedIn || asked === 'NameSize')
       return saveSizeMode({ signedIn: isSignedIn }, { isNamed: this.draft?.kind === 'standard' });
@@ -122,7 +125,7 @@ export class SaveSizeStore {
     this.failures = {};
   }
 
-  /** Account input stays except for the password. */
+  /** Clears the size. Account input stays except for the password. */
   close(): void {
     this.#send({ type: 'close-asked' });
     this.password = '';
@@ -146,7 +149,9 @@ export class SaveSizeStore {
     this.newsletter = isWanted;
   }
 
-  /** After the sign-up if needed. Null on failure; the form shows the reason. */
+  /**
+   * Saves the size, after the sign-up if needed. Null on failure; the form shows the reason.
+   */
   async submit(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft) return null;
@@ -197,7 +202,9 @@ export class SaveSizeStore {
     return this.#save(draft, this.#nameToKeep(checked.value.name));
   }
 
-  /** Generated names have their own format (SIZE-19, SIZE-20), however they are displayed. */
+  /**
+   * A generated name is stored in its own format (SIZE-19, SIZE-20), however it is displayed.
+   */
   #nameToKeep(typed: string | null | undefined): string {
     return typed === this.#shownName ? this.proposedName : (typed ?? this.proposedName);
   }
@@ -245,7 +252,7 @@ export class SaveSizeStore {
     });
   }
 
-  /** Under the new name, if the standard size exists (SIZE-31). */
+  /** Reuses an existing standard size under the new name (SIZE-31). */
   async #saveStandard(
     { sizeType, size }: Extract<SizeDraft, { kind: 'standard' }>,
     title: string,
@@ -277,7 +284,7 @@ export class SaveSizeStore {
   }
 }
 
-/** One per tab: the input survives a sign-in. */
+/** One per tab: the input is there again after signing in elsewhere. */
 export const SaveSizeStoreT = lateStore('SaveSizeStore', {
   scope: 'tab',
   needs: {

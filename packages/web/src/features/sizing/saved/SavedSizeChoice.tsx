@@ -133,7 +133,10 @@ const Choice = observer(function Choice({
   );
 });
 
-/** With others that can be converted. Needs the sizes texts. */
+/**
+ * Saved sizes for a garment, and others that can be converted for it. Needs the sizes
+ * texts.
+ */
 export default function SavedSizeChoice(props: SavedSizeChoiceProps): ReactNode {
   const store = useService(SavedSizesStoreT);
   return store ? <Choice store={store} {...props} /> : <Skeleton lines={3} />;

@@ -126,7 +126,10 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
   );
 });
 
-/** By garment, with history (ROUTE-24). Needs the sizes and sizing texts. */
+/**
+ * All sizes of the customer by garment, each with its history (ROUTE-24). Needs the
+ * sizes and sizing texts.
+ */
 export const SavedSizes = (parts: Omit<ListProps, 'store'>): ReactNode => {
   const t = useT('sizes');
   const store = useService(SavedSizesStoreT);

@@ -13,7 +13,10 @@ const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(
   ['sizes'],
 );
 
-/** Loads on request, so the label asks guests whether they have sizes. */
+/**
+ * Opens the saved sizes on the page of a garment. They load on request, so the label asks guests
+ * whether they have any.
+ */
 export const SavedSizesSlot = observer(function SavedSizesSlot(
   props: SavedSizeChoiceProps,
 ): ReactNode {

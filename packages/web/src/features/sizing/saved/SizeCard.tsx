@@ -26,7 +26,7 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 
 type CardPartProps = { readonly store: SavedSizesStore; readonly size: UserSize };
 
-/** Enter saves, Escape cancels. */
+/** Edits the name in place: Enter saves, Escape cancels. */
 const RenameForm = observer(function RenameForm({
   store,
   size,

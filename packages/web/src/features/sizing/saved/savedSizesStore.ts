@@ -88,7 +88,10 @@ export class SavedSizesStore {
     return this.histories.get(id) ?? { status: 'initial' };
   }
 
-  /** `wanted` is loaded besides the listed size types and those of the sizes. */
+  /**
+   * `wanted` is another size type to load, besides the listed ones and those of the
+   * sizes.
+   */
   async load(wanted?: number): Promise<void> {
     this.#wanted = wanted;
     this.state = reduceLoadState(this.state, { type: 'requested' });
@@ -203,7 +206,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Saved elsewhere, such as in the edit panel. */
+  /** Adds or replaces a size that was saved elsewhere, such as in the edit panel. */
   putSize(size: UserSize): void {
     this.#change((sizes) =>
       sizes.some(({ id }) => id === size.id)
@@ -230,7 +233,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Null while another action is in progress. */
+  /** Returns null while another action is in progress. */
   async #once<Value, Failure>(
     what: NonNullable<SavedSizesStore['busy']>,
     call: () => Promise<Result<Value, Failure>>,

@@ -12,7 +12,10 @@ import styles from './DefaultSize.module.css';
 
 type DefaultSizeProps = { readonly size: UserSize; readonly name: string };
 
-/** SIZE-124. Not for guests. */
+/**
+ * Marks the wearer's default size (SIZE-124), or makes this size the default. Not for
+ * guests.
+ */
 export const DefaultSize = observer(function DefaultSize({
   size,
   name,

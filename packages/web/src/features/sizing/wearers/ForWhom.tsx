@@ -33,7 +33,7 @@ export type ForWhomProps = {
 
 type PartProps = ForWhomProps & { readonly wearers: WearersStore; readonly wardrobe: Wardrobe };
 
-/** Of another kind of garment, converted for this one. */
+/** Previews a size of another kind of garment, converted for this one, before it is chosen. */
 const Convert = observer(function Convert({
   size,
   sizeTypeId,
@@ -91,7 +91,7 @@ const usePressed = <Place extends HTMLElement>(): {
   return { place, press };
 };
 
-/** With links to another size or back to the default. */
+/** The wearer's size for this garment, with links to another size or back to the default. */
 const Worn = observer(function Worn({
   garment,
   wearerId,
@@ -189,7 +189,7 @@ const Worn = observer(function Worn({
   );
 });
 
-/** Asked once where it matters, and saved (SIZE-123). */
+/** The wearer's cut: asked once where it matters, and saved (SIZE-123). */
 const CutQuestion = observer(function CutQuestion({
   garment,
   wearerId,
@@ -266,7 +266,7 @@ const Asked = observer(function Asked(props: PartProps): ReactNode {
   );
 });
 
-/** The wearer first. Needs the sizes and sizing texts. */
+/** Wearer and size of a garment, the wearer first. Needs the sizes and sizing texts. */
 const ForWhom = observer(function ForWhom(props: ForWhomProps): ReactNode {
   const dressed = useWardrobe();
   if (!dressed?.wearers.isKnown || !dressed.wardrobe.sizes) return null;

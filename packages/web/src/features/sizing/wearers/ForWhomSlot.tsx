@@ -7,7 +7,7 @@ import type { ForWhomProps } from './ForWhom.tsx';
 
 const ForWhom = lazyPart<ForWhomProps>(() => import('./ForWhom.tsx'), ['sizes', 'sizing'], nothing);
 
-/** Guests have no wearers, so nothing loads for them. */
+/** The wearer choice for customers; guests have no wearers, so nothing loads for them. */
 export const ForWhomSlot = observer(function ForWhomSlot(props: ForWhomProps): ReactNode {
   return useService(VisitT).isSignedIn ? <ForWhom {...props} /> : null;
 });

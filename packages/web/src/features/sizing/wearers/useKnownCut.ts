@@ -3,7 +3,10 @@ import { useService } from '../../../platform/services/useService.ts';
 import { SizePreferencesT } from '../../../shared/sizePreferences/sizePreferences.ts';
 import { useWearers } from '../../../shared/wearers/useWearers.ts';
 
-/** Once, until another is chosen here; resets a removed wearer. For observers. */
+/**
+ * Applies the saved cut of the wearer once, until another is chosen here; resets a wearer who
+ * is no longer on the list. For observers.
+ */
 export const useKnownCut = (): void => {
   const preferences = useService(SizePreferencesT);
   const wearers = useWearers();

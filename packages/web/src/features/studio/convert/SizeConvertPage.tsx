@@ -133,7 +133,7 @@ const Convert = observer(function Convert({
   );
 });
 
-/** ROUTE-60. Nothing is saved. */
+/** Converts a customer's size to another garment (ROUTE-60). Nothing is saved. */
 const SizeConvertPage = observer(function SizeConvertPage(): ReactNode {
   const t = useT('staff');
   const store = useService(SizeConvertStoreT);

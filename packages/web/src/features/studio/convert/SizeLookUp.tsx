@@ -160,7 +160,7 @@ const LookUp = observer(function LookUp({ store }: PartProps): ReactNode {
   );
 });
 
-/** For phone support (API-58). Nothing is saved. */
+/** Recommended size for an entered body, for phone support (API-58). Nothing is saved. */
 export const SizeLookUp = observer(function SizeLookUp(): ReactNode {
   const store = useService(SizeLookUpStoreT);
   return store ? <LookUp store={store} /> : null;

@@ -15,7 +15,7 @@ import { TextSearch } from './Texts.tsx';
 
 type MailsProps = { readonly store: ShopDataStore };
 
-/** In HTML and text, without scripts and active links. */
+/** A mail as sent, in HTML and text. It runs no scripts and its links are inactive. */
 const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode {
   const t = useT('staff');
   const mine = useLocale();
@@ -55,7 +55,10 @@ const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode 
   );
 });
 
-/** Lists its texts in order. Without a selection, all server texts are searched. */
+/**
+ * Mail selection: lists its texts in order and shows the current version. Without a selection,
+ * all server texts are searched.
+ */
 export const MailChoice = observer(function MailChoice({ store }: MailsProps): ReactNode {
   const t = useT('staff');
   const chosen = store.mail;

@@ -121,7 +121,7 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
 
 export const isTextTable = (table: ShopTable): boolean => table === 'texts' || table === 'mails';
 
-/** Invalid input stays for the server to refuse. */
+/** Parses a number; invalid input stays for the server to refuse. */
 export const numberOf = (typed: string): string | number | null =>
   typed.trim() === '' ? null : /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
 

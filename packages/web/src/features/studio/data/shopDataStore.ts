@@ -159,7 +159,7 @@ export class ShopDataStore {
     this.isReasonMissing = false;
   }
 
-  /** Saving then overwrites the other person's change. */
+  /** Accepts the other person's change as the new base, so that saving overwrites it. */
   acceptTheirs(): void {
     const { draft, conflict } = this;
     if (!draft || !conflict) return;
@@ -167,7 +167,7 @@ export class ShopDataStore {
     this.conflict = null;
   }
 
-  /** Saved separately. */
+  /** Restores the row's value from before a change; saved separately. */
   goBackTo(value: ShopValue): void {
     this.named = null;
     this.#hide();

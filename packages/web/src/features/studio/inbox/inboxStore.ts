@@ -105,7 +105,7 @@ export class InboxStore {
     this.text = text;
   }
 
-  /** The input stays until delivery. */
+  /** Sends a reply to the open conversation. The input stays until delivery. */
   async answer(): Promise<void> {
     const { chosen, text } = this;
     if (!chosen || this.isBusy || text.trim() === '') return;

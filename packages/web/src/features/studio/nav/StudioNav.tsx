@@ -14,7 +14,7 @@ import { studioPagesFor } from './studioPages.ts';
 /** Staff who answer chats need no chat button. */
 const withoutChat = { hidden: true } as const;
 
-/** Pages that show it load the `staff` texts. */
+/** Navigation between staff pages; pages that show it load the `staff` texts. */
 export const StudioNav = observer(function StudioNav(): ReactNode {
   useChatRequest(withoutChat);
   const t = useT('staff');

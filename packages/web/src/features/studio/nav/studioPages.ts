@@ -1,4 +1,7 @@
-/** In order, with names at `staff:nav.<name>`. The route table defines their access. */
+/**
+ * Staff pages in navigation order, one per line, with names at `staff:nav.<name>`. The route
+ * table defines their access.
+ */
 export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
   { name: 'inbox', path: '/studio/inbox', who: 'admins' },

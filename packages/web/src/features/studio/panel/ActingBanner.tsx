@@ -9,7 +9,10 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from './ActingBanner.module.css';
 import { ActingStoreT } from './actingStore.ts';
 
-/** Name, reason, end time, and an exit button (GUARD-13). */
+/**
+ * Banner on every page while acting for a customer: name, reason, end time, and an exit button
+ * (GUARD-13).
+ */
 export const ActingBanner = observer(function ActingBanner(): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();

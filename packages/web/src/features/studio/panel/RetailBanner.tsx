@@ -10,7 +10,7 @@ const pages = [
   { name: 'retailInventory', path: '/retail/inventory' },
 ] as const;
 
-/** SHELL-06, GUARD-12. */
+/** Replaces the top banner for store staff (SHELL-06, GUARD-12). */
 export default function RetailBanner(): ReactNode {
   const t = useT('staff');
   return (

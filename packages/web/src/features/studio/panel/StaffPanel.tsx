@@ -15,7 +15,10 @@ import styles from './StaffPanel.module.css';
 const modes = ['admin', 'user'] as const;
 type Mode = (typeof modes)[number];
 
-/** The choice reloads the page, because everything depends on it (GUARD-10). */
+/**
+ * Display mode for admins. The choice is stored and reloads the page, because everything
+ * depends on it (GUARD-10).
+ */
 const ModeChoice = observer(function ModeChoice(): ReactNode {
   const t = useT('staff');
   const preferences = useService(PreferencesT);

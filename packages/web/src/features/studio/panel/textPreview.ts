@@ -18,7 +18,7 @@ export const resumePreview = (
   return { isShown: false, goTo: there.href };
 };
 
-/** Returns the public page's address. */
+/** Ends the preview for this tab; returns the public page's address. */
 export const endPreview = (preferences: Kept, here: URL): string => {
   preferences.remove('textPreview');
   const there = new URL(here);

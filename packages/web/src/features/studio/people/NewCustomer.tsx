@@ -86,7 +86,10 @@ const Customer = observer(function Customer({
   );
 });
 
-/** In the store; mails a link for choosing a password (SHELL-06, RETAIL-02). */
+/**
+ * Creates an account for a customer in the store and mails a link for choosing a password
+ * (SHELL-06, RETAIL-02).
+ */
 export default observer(function NewCustomer({
   onClose,
 }: {

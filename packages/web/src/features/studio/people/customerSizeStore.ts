@@ -50,7 +50,10 @@ type Asked = {
 
 const isMade = ({ slug }: SizeType): boolean => blocksOf(slug).length > 0;
 
-/** Finished garment measurements in centimeters (API-63, API-70). */
+/**
+ * A size that staff create or change for a customer: finished garment measurements in
+ * centimeters (API-63, API-70).
+ */
 export class CustomerSizeStore {
   types: readonly SizeType[] = [];
   typed: Typed = { title: '', sizeTypeId: null, wearerId: null, cutFor: 'men', reason: '' };

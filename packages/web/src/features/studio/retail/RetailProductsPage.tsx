@@ -85,7 +85,7 @@ const Products = observer(function Products({
   );
 });
 
-/** ROUTE-49. */
+/** The store's range, including store-only products (ROUTE-49). */
 const RetailProductsPage = observer(function RetailProductsPage(): ReactNode {
   const t = useT('staff');
   const store = useService(RetailProductsStoreT);

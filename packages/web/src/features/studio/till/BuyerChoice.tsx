@@ -92,7 +92,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
   );
 });
 
-/** A customer, for whom staff then act, or a person without an account. */
+/** Buyer: a customer, for whom staff then act, or a person without an account. */
 export const BuyerChoice = observer(function WhoBuys({
   people,
 }: {

@@ -1,15 +1,18 @@
 import type { ClothingType, FabricColor } from '@tailorbird/domain/catalog';
 
-/** One color of a product that is not made to order. */
+/** An in-store piece: one color of a product that is not made to order. */
 export type CounterPiece = { readonly type: ClothingType; readonly color: FabricColor };
 
-/** Gift cards have their own page, where the amount is chosen. */
+/**
+ * Products that can be sold from stock. Gift cards have their own page, where the amount is
+ * chosen.
+ */
 export const counterPieces = (types: readonly ClothingType[]): readonly CounterPiece[] =>
   types
     .filter(({ isStockItem, productClass }) => isStockItem && productClass !== 'Gift Card')
     .flatMap((type) => type.fabricColors.map((color) => ({ type, color })));
 
-/** By name, color or label number. */
+/** Pieces that match every search word by name, color or label number. */
 export const findPieces = (
   pieces: readonly CounterPiece[],
   search: string,

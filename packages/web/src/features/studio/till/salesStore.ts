@@ -114,7 +114,7 @@ export class SalesStore {
     });
   }
 
-  /** Refunds use the original payment method unless changed. */
+  /** Starts a return; refunds use the original payment method unless changed. */
   startReturn(orderNumber: string | null, what: TillReturn = 'order'): void {
     const sale = this.entries?.find((entry) => entry.orderNumber === orderNumber);
     this.taking =

@@ -73,7 +73,10 @@ export class TillStore {
     );
   }
 
-  /** The sale belongs to the customer, and the receipt goes to their address. */
+  /**
+   * True if staff act for a customer: the sale belongs to them and the receipt goes to their
+   * address.
+   */
   get isForCustomer(): boolean {
     return this.#dependencies.visit.user?.isStoreImpersonate === true;
   }
@@ -109,7 +112,7 @@ export class TillStore {
     this.search = search;
   }
 
-  /** A single result goes into the basket. */
+  /** Searches the input; a single result goes into the basket. */
   async enter(): Promise<void> {
     const [only, ...others] = this.found;
     if (!only || others.length > 0 || this.search.trim() === '') return;
@@ -173,7 +176,7 @@ export class TillStore {
     return this.#action.isPending;
   }
 
-  /** Once, regardless of repeated clicks and lost responses. */
+  /** Completes the sale once, regardless of repeated clicks and lost responses. */
   async sell(): Promise<void> {
     const { offer } = this;
     if (this.isBusy || !offer?.owed) return;
@@ -241,7 +244,7 @@ export class TillStore {
       this.storeName = desk.stores[0]?.name ?? '';
   }
 
-  /** Independent of the signed-in user. */
+  /** Uses the store country's prices, independent of the signed-in user. */
   async #priceForStore(): Promise<void> {
     const { place, visit } = this.#dependencies;
     const store = this.desk?.stores.find(({ name }) => name === this.storeName);

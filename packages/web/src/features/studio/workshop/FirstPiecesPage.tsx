@@ -170,7 +170,7 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
   );
 });
 
-/** Longest waiting first. */
+/** Split orders waiting for a fit confirmation, longest first. */
 const FirstPiecesPage = observer(function FirstPiecesPage(): ReactNode {
   const t = useT('studio');
   const store = useService(FirstPiecesStoreT);

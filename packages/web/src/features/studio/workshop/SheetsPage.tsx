@@ -88,7 +88,10 @@ const Sheets = observer(function Sheets({ store, number, piece }: SheetsProps): 
   );
 });
 
-/** One sheet per piece; with a piece number in the address, only that sheet. */
+/**
+ * Printable making sheets of an order, one per piece; with a piece number in the address, only
+ * that one.
+ */
 const SheetsPage = observer(function SheetsPage(): ReactNode {
   const t = useT('studio');
   const { number = '', piece = null } = useParams();

@@ -15,7 +15,10 @@ import styles from './StudioPage.module.css';
 import type { WorkshopStore } from './workshopStore.ts';
 import { WorkshopStoreT } from './workshopStore.ts';
 
-/** With an undo button; the focus moves to the order's new place. */
+/**
+ * Shows a notification with an undo button after a move, and moves the focus to the order's new
+ * place.
+ */
 const useMovesTold = (store: WorkshopStore): void => {
   const t = useT('studio');
   const toasts = useService(ToastsT);

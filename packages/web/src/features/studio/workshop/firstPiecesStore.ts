@@ -16,7 +16,7 @@ import { FitsT, WorkshopT } from '../../../shared/ports/ports.ts';
 
 const day = 86_400_000;
 
-/** Instants are ISO 8601. */
+/** Location of the first pieces and state of the rest. Instants are ISO 8601. */
 export type FirstPieces =
   | { readonly kind: 'sent'; readonly at: string | null }
   | {

@@ -24,7 +24,7 @@ export class SheetsStore {
     return own.length > 0 ? own : sheets;
   }
 
-  /** Ignores responses for another order. */
+  /** Loads the sheets of an order and ignores responses for another. */
   async load(number = this.number): Promise<void> {
     if (number !== this.number) this.state = { status: 'initial' };
     this.number = number;

@@ -86,7 +86,7 @@ export class WorkshopStore {
     if (order && isTaken) void this.move(order, status);
   }
 
-  /** Ignores responses to earlier searches. */
+  /** Loads the search results and ignores responses to earlier searches. */
   async load(search = this.search): Promise<void> {
     this.search = search;
     this.state = reduceLoadState(this.state, { type: 'requested' });
@@ -103,7 +103,7 @@ export class WorkshopStore {
     });
   }
 
-  /** A refusal means that another person changed it first, so reload. */
+  /** Moves an order. A refusal means that another person changed it first, so reload. */
   async move(order: Order, to: OrderStatus): Promise<void> {
     if (this.moving !== null) return;
     this.moving = order.number;
@@ -134,7 +134,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Returns errors by field, or null on success. */
+  /** Changes the latest delivery day. Returns errors by field, or null on success. */
   async moveDelivery(
     order: Order,
     wanted: { readonly latest: string; readonly reason: string },

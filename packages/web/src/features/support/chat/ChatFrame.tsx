@@ -81,7 +81,8 @@ const Floating = (props: ChatFrameProps): ReactNode => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Keeps the focus of a visitor who is using the page.
+      // Keeps the focus of a visitor who is using the page; moves it to the chat if nothing or
+      // the opening button has it.
       const { activeElement } = document;
       const meansChat =
         activeElement === document.body || activeElement?.getAttribute('aria-expanded') === 'true';

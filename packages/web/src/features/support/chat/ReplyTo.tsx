@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import type { ConversationStore } from './conversationStore.ts';
 
-/** Only guests are asked, since customers have an account. */
+/** Mail address for answers; only guests are asked, since customers have an account. */
 export const ReplyTo = observer(function ReplyTo({
   talk,
 }: {

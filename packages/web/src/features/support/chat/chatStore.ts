@@ -31,7 +31,10 @@ export type ChatStoreDependencies = {
   readonly report: Report;
 };
 
-/** Consent, the active messenger and the customer. `talk` holds the messages. */
+/**
+ * The chat of this tab: consent, the active messenger and the customer. `talk` holds the
+ * messages.
+ */
 export class ChatStore {
   readonly talk: ConversationStore;
   readonly draft: DraftStore;
@@ -75,7 +78,8 @@ export class ChatStore {
     const stopAnswers = reaction(
       () => this.talk.lastOfPeople,
       (now, before) => {
-        // A conversation with a person belongs to staff. On reading, SUPPORT-12 decides.
+        // After a reply from a person, or a request for one, the conversation belongs to
+        // staff. On reading, the twenty minutes of SUPPORT-12 decide.
         if (this.messenger !== 'ai' || now === null || before == null) return;
         if (now.number > before.number || (now.isTheirs && !before.isTheirs))
           void this.#opened('human');
@@ -107,7 +111,7 @@ export class ChatStore {
     return this.chat.active ?? 'human';
   }
 
-  /** The shop's own panel then shows nothing. */
+  /** True if support uses a third-party window; the shop's own panel then shows nothing. */
   get isElsewhere(): boolean {
     return this.chat.active === 'human' && this.#dependencies.conversations.isOwnWindow;
   }
@@ -116,7 +120,10 @@ export class ChatStore {
     return this.#dependencies.visit.visit?.location.switches.appliedChat ?? false;
   }
 
-  /** SUPPORT-11, SUPPORT-12; before consent it only stores the request (SUPPORT-10). */
+  /**
+   * Opens the requested messenger or the active one (SUPPORT-11, SUPPORT-12); before consent it
+   * only stores the request (SUPPORT-10).
+   */
   async open(wanted: Messenger | 'either'): Promise<void> {
     this.wanted = wanted;
     this.#isWanted = true;

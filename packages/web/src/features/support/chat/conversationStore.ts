@@ -11,7 +11,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
 
-/** Being sent, waiting for the network, or refused. */
+/** A message that has not arrived yet: being sent, waiting for the network, or refused. */
 export type Outgoing = MessageToSend & { readonly failure: ChatRefused | null };
 
 export type TalkDependencies = {
@@ -51,7 +51,10 @@ export class ConversationStore {
     return this.conversation?.messages ?? [];
   }
 
-  /** Zero without a message from staff; null before the conversation is loaded. */
+  /**
+   * Number of the last message from staff (0 without one), and whether staff own the
+   * conversation; null before it is loaded.
+   */
   get lastOfPeople(): { readonly number: number; readonly isTheirs: boolean } | null {
     if (this.conversation === null) return null;
     const number = this.messages.findLast(({ author }) => author === 'staff')?.number ?? 0;
@@ -74,7 +77,7 @@ export class ConversationStore {
     if (this.status !== 'failed') this.status = 'closed';
   }
 
-  /** SUPPORT-16. Pending messages stay. */
+  /** SUPPORT-16: reloads the conversation; pending messages stay. */
   restart(): void {
     if (this.status === 'closed') return;
     const { outgoing } = this;
@@ -84,7 +87,7 @@ export class ConversationStore {
     void this.send();
   }
 
-  /** The customer changed or signed out. */
+  /** The customer changed or signed out: hides the messages. */
   forget(): void {
     this.close();
     this.#era += 1;
@@ -120,7 +123,10 @@ export class ConversationStore {
     });
   }
 
-  /** False if it is empty. An unsent message is sent once when the network is back. */
+  /**
+   * Queues a message; false if it is empty. An unsent message is sent once when the network is
+   * back.
+   */
   queueMessage(text: string, photos: readonly string[], messenger: Messenger): boolean {
     const checked = checkChatMessage({ text, photos });
     if (!checked.ok) return false;
@@ -172,12 +178,12 @@ export class ConversationStore {
     return message;
   }
 
-  /** False if the request failed. */
+  /** Requests a person; false if the request failed. */
   async requestPerson(): Promise<boolean> {
     return await this.#ask((desk) => desk.requestPerson(this.lastNumber));
   }
 
-  /** For answers by mail; null on success. */
+  /** Sets the address for answers by mail; null on success. */
   async setReplyTo(email: string): Promise<ChatRefused | null> {
     let failure: ChatRefused | null = null;
     await this.#ask(async (desk) => {

@@ -12,10 +12,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type PhotoProblem = ChatRefused | PhotoFailure | PhotosAway;
 
-/** Uploading, or stored under an id. */
+/** A photo for the next message: uploading, or stored under an id. */
 export type DraftPhoto = { readonly key: number; readonly id: string | null };
 
-/** Survives closing the panel and a reload. */
+/** The message being written; survives closing the panel and a reload. */
 export class DraftStore {
   text: string;
   photos: readonly DraftPhoto[] = [];
@@ -50,7 +50,10 @@ export class DraftStore {
     this.#preferences.write('chatDraft', text);
   }
 
-  /** Up to the limit of a message: rejects files that cannot be photos. */
+  /**
+   * Adds photos up to the limit of a message: rejects files that cannot be photos, uploads the
+   * others.
+   */
   async addPhotos(files: readonly Blob[]): Promise<void> {
     runInAction(() => {
       this.problem = null;
@@ -82,13 +85,13 @@ export class DraftStore {
     this.problem = null;
   }
 
-  /** In the browser too: consent was withdrawn or the customer changed. */
+  /** Consent was withdrawn or the customer changed: deletes the draft, in the browser too. */
   forget(): void {
     this.clear();
     this.#preferences.remove('chatDraft');
   }
 
-  /** Before the text written since. */
+  /** Puts an unsent message back before the text written since. */
   restore(text: string, photos: readonly string[]): void {
     this.write([text, this.text].filter((part) => part !== '').join('\n'));
     this.photos = [...photos.map((id) => ({ key: this.#nextKey(), id })), ...this.photos];

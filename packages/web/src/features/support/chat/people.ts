@@ -15,7 +15,10 @@ type PeopleNeeds = {
   readonly report: Report;
 };
 
-/** SUPPORT-18. Requests an identity token once, if the messenger requires one (SUPPORT-20). */
+/**
+ * The support staff's messenger (SUPPORT-18). Requests an identity token once, if the
+ * messenger requires one (SUPPORT-20).
+ */
 export class People {
   readonly #needs: PeopleNeeds;
   #word: { readonly of: string; readonly token: string | null } | null = null;
@@ -26,7 +29,10 @@ export class People {
     this.#needs = needs;
   }
 
-  /** Once the customer is known, and never during impersonation (GUARD-13). */
+  /**
+   * The external messenger loads once the customer is known, and never during impersonation
+   * (GUARD-13).
+   */
   get mayComeIn(): boolean {
     const { conversations, visit } = this.#needs;
     return (
@@ -36,8 +42,8 @@ export class People {
   }
 
   /**
-   * False if no messenger opens (SUPPORT-22); a missing one is reported (SUPPORT-19).
-   * `isAllowed` is checked again after the response.
+   * False if no messenger opens (SUPPORT-22); a missing one is also reported
+   * (SUPPORT-19). `isAllowed` is checked again after the server's response.
    */
   async open(isAllowed: () => boolean): Promise<boolean> {
     const { conversations, report } = this.#needs;
@@ -71,7 +77,7 @@ export class People {
       });
   }
 
-  /** Ignores late responses. */
+  /** The customer signed out; ignores late responses. */
   forget(): void {
     this.#era += 1;
     this.#word = null;

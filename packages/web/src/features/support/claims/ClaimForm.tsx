@@ -26,7 +26,10 @@ type PieceProps = {
   readonly isMissing: boolean;
 };
 
-/** A remake needs photos of each piece; errors about the total show at pieces with photos. */
+/**
+ * Errors about the photos of a piece. A remake needs photos of each piece; errors about the
+ * total show at pieces with photos.
+ */
 const photosText = (
   t: ReturnType<typeof useT<'claims'>>,
   store: ClaimStore,

@@ -15,7 +15,10 @@ import { Notice } from '../../../ui/Notice.tsx';
 
 const LaterClaimsT = later(ClaimsT);
 
-/** A sign-in link, or a mailed link to a guest order (GUARD-17). */
+/**
+ * For visitors who are not signed in: a sign-in link, or a mailed link to their guest order
+ * (GUARD-17).
+ */
 export const SignInOrLink = ({ type }: { readonly type: ClaimType }): ReactNode => {
   const t = useT('claims');
   const claims = useService(LaterClaimsT);

@@ -70,7 +70,7 @@ const Support = (): ReactNode => {
   );
 };
 
-/** ROUTE-30, ROUTE-31. */
+/** Claims for a free remake or a quality issue (ROUTE-30, ROUTE-31). */
 export const page = definePage({
   namespaces: ['claims'],
   meta: ({ translate }) => ({

@@ -25,7 +25,7 @@ const orderOf = (number: string, lines: readonly ClaimableLine[]): ClaimableOrde
 const aPhoto = (name = 'front.jpg', head: readonly number[] = [0xff, 0xd8, 0xff]) =>
   new File([Uint8Array.from([...head, 1, 2, 3])], name);
 
-/** The checks under test are those of the form. */
+/** Accepts every photo and claim. The checks under test are those of the form. */
 const acceptingClaims = (orders: readonly ClaimableOrder[]) => {
   const sent: Parameters<Claims['create']>[0][] = [];
   let photos = 0;

@@ -16,7 +16,10 @@ import { ClaimsT, PreferencesT } from '../../../shared/ports/ports.ts';
 import { parseStored } from '../../../shared/preferences/storedRecord.ts';
 import { Uploads } from './uploads.ts';
 
-/** Stored in the tab. Photos are stored by id, so that they are not uploaded again. */
+/**
+ * Form state stored in the tab. Photos are stored by id, so that they are not uploaded
+ * again.
+ */
 type Draft = {
   readonly type: ClaimType;
   readonly order: string;
@@ -46,7 +49,7 @@ type ClaimStoreDependencies = {
   readonly newKey: () => string;
 };
 
-/** The tab keeps the input until the claim has arrived. */
+/** The form of a claim. The tab keeps the input until the claim has arrived. */
 export class ClaimStore {
   readonly type: ClaimType;
   readonly link: string | null;
@@ -85,7 +88,7 @@ export class ClaimStore {
     this.loading = { kind: 'sign-in-required' };
   }
 
-  /** If no other order is chosen. */
+  /** Preselects the given order if no other is chosen. */
   async load(asked: string | null = null): Promise<void> {
     this.loading = null;
     const answer = await this.#dependencies.claims.claimable(this.type, { link: this.link });
@@ -104,7 +107,7 @@ export class ClaimStore {
     });
   }
 
-  /** Discards the previous order's photos. */
+  /** Another order has other pieces: discards the previous order's photos. */
   chooseOrder(number: string): void {
     if (number === this.orderNumber) return;
     this.orderNumber = number === '' ? null : number;
@@ -228,7 +231,10 @@ export class ClaimStore {
     });
   }
 
-  /** Before the photos are uploaded; clears the message when there are fewer. */
+  /**
+   * Reports too many photos at once, before they are uploaded, and clears the message when
+   * there are fewer.
+   */
   readonly #countPhotos = (): void => {
     const checked = this.#check();
     const tooMany = checked.ok

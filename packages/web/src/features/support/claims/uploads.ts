@@ -26,7 +26,7 @@ type UploadsDependencies = {
   readonly access: () => ClaimAccess;
 };
 
-/** In order. Without a network they wait for `resume`. */
+/** Uploads of a form's photos in order. Without a network they wait for `resume`. */
 export class Uploads {
   byLine: ReadonlyMap<number, readonly Upload[]> = new Map();
   isPaused = false;
@@ -69,8 +69,8 @@ export class Uploads {
   }
 
   /**
-   * Rejects files that cannot be photos. Calls `onQueued` before the uploads, `onUploaded` after
-   * each one.
+   * Adds files to a line: rejects files that cannot be photos, uploads the others. Calls
+   * `onQueued` before the uploads, `onUploaded` after each one.
    */
   async add(
     lineId: number,

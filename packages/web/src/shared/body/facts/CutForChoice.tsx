@@ -31,7 +31,10 @@ const Drawing = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   );
 };
 
-/** With drawings (SIZE-94), and a note if the garment does not exist in a cut (SIZE-97). */
+/**
+ * Choice of the cut, with a drawing of each (SIZE-94), and a note if the garment does not exist
+ * in it (SIZE-97).
+ */
 export const CutForChoice = ({
   value,
   blocks,

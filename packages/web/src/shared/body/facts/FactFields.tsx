@@ -51,7 +51,10 @@ const nearestIndex = (sizes: readonly number[], size: number): number =>
     0,
   );
 
-/** In the visitor's units; switching units keeps the exact value (SIZE-22, SIZE-48, SIZE-51). */
+/**
+ * Age, height, weight and shoe size in the visitor's units; switching units keeps the exact
+ * entered value (SIZE-22, SIZE-48, SIZE-51).
+ */
 export const FactFields = ({
   facts,
   units,

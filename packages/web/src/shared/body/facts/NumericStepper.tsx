@@ -23,7 +23,10 @@ type NumericStepperProps = {
   readonly start?: number;
   /** Text after the number, such as `cm`. */
   readonly unit?: string | undefined;
-  /** For feet and inches, or a row of the shoe table. */
+  /**
+   * Formats and parses values that are more than a number: feet and inches, or a row of the
+   * shoe table.
+   */
   readonly format?: ((value: number) => string) | undefined;
   readonly parse?: ((text: string) => number | null) | undefined;
   readonly spoken?: string | undefined;
@@ -49,9 +52,9 @@ const isNegative = (text: string): boolean => /^[-−–] ?\d/.test(text.trim())
 const now = (): number => performance.now();
 
 /**
- * Typed, stepped by buttons that repeat while held or by arrow keys, or set with a slider
- * (SIZE-27, SIZE-28). On blur, a number out of bounds becomes the bound and invalid input is
- * removed, both with a message.
+ * A number within bounds: typed, stepped by buttons that repeat while held or by arrow keys, or
+ * set with a slider (SIZE-27, SIZE-28). Input stays as typed; on blur, a number out of bounds
+ * becomes the bound and invalid input is removed, both with a message.
  */
 export const NumericStepper = ({
   label,
@@ -179,7 +182,8 @@ export const NumericStepper = ({
       onPointerLeave={release}
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
-      // A pointer press has already stepped; a screen reader's click has no press.
+      // A pointer press has already stepped before its click; a screen reader's click has no
+      // press.
       onClick={(event) => {
         if (event.detail !== 0) return;
         press(direction);

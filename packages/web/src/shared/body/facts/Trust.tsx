@@ -14,7 +14,7 @@ export type TrustProps = {
   readonly beyond?: string;
 };
 
-/** For people it is less accurate for (SIZE-72, SIZE-99). */
+/** Limits of the estimate, for people it is less accurate for (SIZE-72, SIZE-99). */
 export const Trust = ({ facts, className, beyond }: TrustProps): ReactNode => {
   const t = useT('findSize');
   return (

@@ -7,7 +7,10 @@ export const stepperRepeatMs = 100;
 
 type StepperSetting = Bounds & { readonly step?: number };
 
-/** `held` is the button with the time of the next repeat. Times in ms of any one clock. */
+/**
+ * `held` is the pressed button with the time of the next repeat. Times in ms of any
+ * one clock.
+ */
 export type Stepper = {
   readonly value: number;
   readonly held: { readonly direction: 1 | -1; readonly repeatAt: number } | null;
@@ -20,7 +23,10 @@ export type StepperEvent =
   | { readonly type: 'time-passed'; readonly at: number }
   | { readonly type: 'released' };
 
-/** Without binary rounding errors. Invalid numbers become the minimum. */
+/**
+ * The value within the bounds, without binary rounding errors. Invalid numbers become the
+ * minimum.
+ */
 const fixed = ({ minimum, maximum }: Bounds, value: number): number =>
   Number.isNaN(value)
     ? minimum
@@ -32,8 +38,8 @@ export const startStepper = (setting: StepperSetting, value: number): Stepper =>
 });
 
 /**
- * SIZE-27, SIZE-28: after 500 ms a held button repeats every 100 ms and stops at the bound. A
- * long tick makes up for missed repeats.
+ * SIZE-27, SIZE-28: one press is one step; holding for 500 ms repeats every 100 ms and
+ * stops at the bound. A long tick makes up for missed repeats.
  */
 export const reduceStepper = (
   setting: StepperSetting,

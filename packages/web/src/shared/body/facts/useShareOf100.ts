@@ -1,6 +1,6 @@
 import { useLanguageTag } from '../../../platform/texts/useT.ts';
 
-/** Never 100 or 0. */
+/** Text of a share (0 to 1) as a number out of 100 people; never 100 or 0. */
 export const useShareOf100 = (): ((share: number) => string) => {
   const languageTag = useLanguageTag();
   return (share) =>

@@ -107,7 +107,10 @@ const boxOf = (
   return `${across - size * 0.62} ${y} ${size * 1.24} ${size}`;
 };
 
-/** From the front, to scale in a fixed frame. Screen readers get the text. */
+/**
+ * Body with garment from the front, drawn to scale in a fixed frame. Screen readers
+ * get the text.
+ */
 export const BodyFigure = ({
   body,
   garment,

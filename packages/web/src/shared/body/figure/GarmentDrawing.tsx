@@ -15,12 +15,15 @@ type GarmentDrawingProps = {
   readonly body: BodyNumbers;
   readonly sizeTypeSlug: string;
   readonly measurements: readonly GarmentMeasurement[];
-  /** The ease of the other garments is exaggerated relative to it. */
+  /**
+   * The closest-fitting of several garments; the ease of the others is exaggerated
+   * relative to it.
+   */
   readonly closest?: readonly GarmentMeasurement[] | undefined;
   readonly isHeadShown?: boolean;
 };
 
-/** On the upper body; decorative beside its name. */
+/** Small drawing of a garment on the upper body; decorative beside its name. */
 export const GarmentDrawing = ({
   body,
   sizeTypeSlug,

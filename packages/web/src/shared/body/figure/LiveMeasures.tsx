@@ -20,7 +20,10 @@ const shown: readonly BodyMeasure[] = [
 
 type LiveMeasuresProps = { readonly session: SizingSession; readonly units: UnitSystem };
 
-/** Updated with each answer. Before any answer it is an average and labeled so. */
+/**
+ * Live estimate next to the figure, updated with each answer. Before any answer it is
+ * an average and labeled so.
+ */
 export const LiveMeasures = observer(function LiveMeasures({
   session,
   units,

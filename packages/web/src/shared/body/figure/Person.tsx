@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import styles from './Person.module.css';
 
-/** Outlined together, then filled, so that they have no line between them. */
+/** Paths of one material: outlined together, then filled, so that they have no line between them. */
 const Layer = ({
   look,
   paths,
@@ -23,11 +23,11 @@ const Layer = ({
 
 type PersonProps = {
   readonly body: BodyNumbers;
-  /** Without one the figure wears a close shirt. */
+  /** Garment over the trousers; without one the figure wears a close shirt. */
   readonly worn?: GarmentDrawing | undefined;
 };
 
-/** From the front, in centimeters. */
+/** SVG of a clothed figure from the front, drawn to measurements in centimeters. */
 export const Person = ({ body, worn }: PersonProps): ReactNode => {
   const drawing = drawBody(body);
   return (

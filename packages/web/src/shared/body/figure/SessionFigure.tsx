@@ -14,7 +14,7 @@ type SessionFigureProps = {
   readonly className?: string | undefined;
 };
 
-/** A man and a woman until the cut is chosen. */
+/** Body from the answers; a man and a woman until the cut is chosen. */
 export const SessionFigure = observer(function SessionFigure({
   session,
   highlight = null,

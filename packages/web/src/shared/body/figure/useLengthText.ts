@@ -10,7 +10,7 @@ import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { PlaceT } from '../../place/placeStore.ts';
 import { SizePreferencesT } from '../../sizePreferences/sizePreferences.ts';
 
-/** The browser's language suggests a country that uses inches. */
+/** True if no units are chosen, and the browser's language suggests a country that uses inches. */
 const useUnknownUnits = (): boolean => {
   const { chosenUnits } = useService(SizePreferencesT);
   const { suggested } = useService(PlaceT);
@@ -20,8 +20,8 @@ const useUnknownUnits = (): boolean => {
 };
 
 /**
- * In the reader's units: `104.5 cm`, `41.1 in`; differences with a sign. `showBoth` adds inches
- * while the units are unknown, for places without a choice of units.
+ * Formats lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with a sign: `+1.5 cm`.
+ * `showBoth` adds inches while the reader's units are unknown, for places without a choice of units.
  */
 export const useLengthText = (
   units: UnitSystem,

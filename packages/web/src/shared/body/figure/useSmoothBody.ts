@@ -23,7 +23,7 @@ const isSame = (one: BodyNumbers, { cutFor, ...other }: BodyNumbers): boolean =>
     (name) => Math.abs(one[name] - other[name]) < 0.01,
   );
 
-/** Unless reduced motion is preferred. */
+/** Animates the body towards new numbers, unless reduced motion is preferred. */
 export const useSmoothBody = (body: BodyNumbers): BodyNumbers => {
   const [shown, setShown] = useState(body);
   const latest = useRef(body);

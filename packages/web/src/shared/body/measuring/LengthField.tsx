@@ -21,7 +21,7 @@ type LengthFieldProps = {
   readonly onFocus?: () => void;
 };
 
-/** Stored in centimeters as entered. */
+/** A length in the visitor's units, stored in centimeters as entered. */
 export const LengthField = ({
   value,
   bounds,

@@ -23,17 +23,23 @@ type MeasurementTableProps<Key extends string> = {
   readonly aside?: ReactNode;
   readonly columns?: { readonly value: string; readonly compared: string } | undefined;
   readonly highlighted?: Key | null;
-  /** Rows are buttons then. */
+  /** Called when the visitor selects or leaves a row. Rows are buttons then. */
   readonly onHighlight?: (key: Key | null) => void;
 };
 
-/** A third around the middle, so that bars of one table have comparable widths. */
+/**
+ * Range of the bars: a third around the middle, so that bars of one table have comparable
+ * widths.
+ */
 const scaleOf = (value: number): { readonly minimum: number; readonly maximum: number } => ({
   minimum: value * 0.8,
   maximum: value * 1.2,
 });
 
-/** With intervals, or beside the measurements of another size. */
+/**
+ * Measurements in the visitor's units, with their intervals or beside those of another
+ * size.
+ */
 export const MeasurementTable = <Key extends string>({
   caption,
   rows,

@@ -25,7 +25,7 @@ import { LengthField } from './LengthField.tsx';
 import styles from './MoreKnown.module.css';
 import type { MeasuredHost } from './measuredHost.ts';
 
-/** Of an average build, where stepping starts. */
+/** Typical garment measurements of an average build, where stepping starts. */
 const usual: Readonly<Record<FlatMeasure, number>> = {
   halfChest: 56,
   length: 74,
@@ -95,7 +95,10 @@ const Kept = observer(function Kept({
   );
 });
 
-/** A garment that fits is known before the first order (SIZE-83). */
+/**
+ * Flat measurements of a garment that fits: data about the body before the first order
+ * (SIZE-83).
+ */
 export const OwnedGarments = observer(function OwnedGarments({
   host,
   units,

@@ -97,7 +97,7 @@ const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'
   );
 });
 
-/** For customers who have a list. */
+/** All tape measurements at once, for customers who have a list. */
 export const TailorsCard = observer(function TailorsCard({ host, units }: CardProps): ReactNode {
   const t = useT('ownMeasures');
   const measuring = useT('measuring');

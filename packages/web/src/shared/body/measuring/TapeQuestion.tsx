@@ -53,7 +53,7 @@ const AnswerField = observer(function AnswerField({
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(length === null);
-        // Accepts the value when repeated.
+        // Warns once about a surprising value and accepts it when repeated.
         if (isSurprising && !isDoubted) setDoubted(true);
         else if (length !== null) onTake(length);
       }}

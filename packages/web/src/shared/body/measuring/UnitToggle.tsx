@@ -5,7 +5,10 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { useSizePreferences } from '../../sizePreferences/useSizePreferences.ts';
 import styles from './UnitToggle.module.css';
 
-/** Everywhere in the shop. Entered values stay; only their unit changes. */
+/**
+ * Centimeters or inches everywhere in the shop. Entered values stay; only their unit
+ * changes.
+ */
 export const UnitToggle = observer(function UnitToggle(): ReactNode {
   const t = useT('sizing');
   const sizePreferences = useSizePreferences();

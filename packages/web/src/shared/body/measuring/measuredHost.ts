@@ -1,7 +1,10 @@
 import type { BodyEstimate, FitShares, OwnedGarment } from '@tailorbird/domain/sizing';
 import type { TapeMeasurements } from '../session/sizeDraft.ts';
 
-/** The size-finding session, or a saved size that is being changed (SIZE-132). */
+/**
+ * Storage of measurements: the size-finding session, or a saved size that is being changed
+ * (SIZE-132).
+ */
 export type MeasuredHost = {
   readonly known: TapeMeasurements;
   readonly owned: readonly OwnedGarment[];

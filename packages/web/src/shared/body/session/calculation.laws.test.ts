@@ -22,7 +22,8 @@ test('[SIZE-38] a calculation shows for 750 ms, or as long as it takes', async (
         (error: Error) => error.message,
       );
       const end = Math.max(duration, 750);
-      // Only one of the two times has passed, and the moment before the end.
+      // Checks one moment at which only one of the two times has passed, and the moment
+      // before the end.
       for (const moment of [Math.min(duration, 750), end - 1]) {
         if (moment >= end) continue;
         await clock.pass(Math.max(0, start + moment - clock.now()));

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 /** SIZE-38, in ms. */
 export const calculationMinimumMs = 750;
 
-/** Takes at least `calculationMinimumMs`; failures are rethrown. */
+/** Result of a calculation, delayed to a minimum display time; failures are rethrown. */
 export const showCalculating = async <Outcome>(
   clock: Clock,
   calculate: () => Outcome | Promise<Outcome>,

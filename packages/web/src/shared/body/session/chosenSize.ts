@@ -32,18 +32,18 @@ export class ChosenSize {
       : null;
   }
 
-  /** On a page whose address has `sizeId`. */
+  /** Chooses a size on a page whose address has `sizeId`. */
   choose(size: StandardSize, sizeId: string | null): void {
     this.choice = { size, before: { chosen: this.#preferences.chosenStandardSize, sizeId } };
     this.#preferences.chooseStandardSize(size);
   }
 
-  /** Undo is then no longer possible. */
+  /** Call it after the size is saved or made; undo is no longer possible. */
   forget(): void {
     this.choice = null;
   }
 
-  /** Returns the previous `sizeId` of the address. */
+  /** Restores the previous choice. Returns the previous `sizeId` of the address. */
   undo(): string | null {
     if (!this.choice) return null;
     const { chosen, sizeId } = this.choice.before;

@@ -13,7 +13,10 @@ import {
 } from '@tailorbird/domain/sizing';
 import { parseStored, recordOf } from '../../preferences/storedRecord.ts';
 
-/** `adjusted` lists the customer's own answers (SIZE-24). */
+/**
+ * Answers about the body; `adjusted` lists those the customer gave (SIZE-24). Stored
+ * as JSON by `formatIdealSizeInput`.
+ */
 export type IdealSizeInput = BodyFacts & {
   readonly bodyShape: BodyShape | null;
   readonly adjusted: readonly BodyFact[];
@@ -25,7 +28,7 @@ export const emptyIdealSizeInput: IdealSizeInput = {
   adjusted: [],
 };
 
-/** Clamped, and marked as the customer's own (SIZE-24, SIZE-48). */
+/** The input with one fact changed, clamped, and marked as the customer's own (SIZE-24, SIZE-48). */
 export const adjustFact = <Fact extends BodyFact>(
   input: IdealSizeInput,
   fact: Fact,
@@ -37,7 +40,10 @@ export const adjustFact = <Fact extends BodyFact>(
   adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
 });
 
-/** Given values within its bounds, and its averages for the others (SIZE-95). */
+/**
+ * The answers for a cut: given values within its bounds, and its averages for the others
+ * (SIZE-95).
+ */
 export const inputForCut = (
   { cutFor: _, ...input }: IdealSizeInput,
   cutFor: CutFor,
@@ -58,10 +64,13 @@ export const inputForCut = (
 const withinAny = (fact: BodyFact, value: number): boolean =>
   cutForChoices.some((cutFor) => clampFact(fact, value, cutFor) === value);
 
-/** SIZE-24. */
+/** SIZE-24: the input as text for storage in the browser. */
 export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);
 
-/** Missing or invalid fields become the default and count as not adjusted. Never fails. */
+/**
+ * Parses stored input field by field; missing or invalid fields become the default and count as
+ * not adjusted. Never fails.
+ */
 export const parseIdealSizeInput = (text: string | null): IdealSizeInput => {
   const kept = recordOf(parseStored(text));
   const adjusted = Array.isArray(kept.adjusted) ? kept.adjusted : [];

@@ -15,7 +15,7 @@ import type { TapeMeasurements } from './sizeDraft.ts';
 
 export type Question = {
   readonly measure: BodyMeasure;
-  /** 0 to 1, for the first garment, without and with the answer. */
+  /** Shares of people, 0 to 1, whom the first garment fits without and with the answer. */
   readonly before: number;
   readonly after: number;
   readonly within: { readonly answers: Centimeters; readonly tape: Centimeters };
@@ -28,7 +28,10 @@ const reachOf = (known: MeasureEstimate): Centimeters => {
 
 const leastGain = 0.02;
 
-/** Null if no measurement makes the estimate noticeably more certain. */
+/**
+ * The next measurement to ask for; null if none makes the estimate noticeably more
+ * certain.
+ */
 export const questionOf = (
   estimate: BodyEstimate,
   known: TapeMeasurements,
@@ -52,7 +55,7 @@ export const questionOf = (
     : null;
 };
 
-/** A typing mistake or an unusual body. */
+/** Far from the estimate: a typing mistake or an unusual body. */
 export const isSurprising = (known: MeasureEstimate, length: Centimeters): boolean => {
   const { minimum, maximum } = likelyInterval(known);
   const beyond = maximum - minimum;

@@ -109,7 +109,7 @@ const readFacts = (kept: unknown): BodyFacts | null => {
     : null;
 };
 
-/** Null if any field is invalid. */
+/** Parses a stored draft field by field; null if any field is invalid. */
 export const parseSizeDraft = (text: string | null): SizeDraft | null => {
   const kept = recordOf(parseStored(text));
   const sizeType = readSizeType(kept.sizeType);

@@ -2,7 +2,7 @@ export const sizeRegistryLimit = 10;
 
 export type SizeRegistry<Config> = readonly { readonly key: string; readonly config: Config }[];
 
-/** Marks it as newest; removes the oldest beyond ten. */
+/** Adds a config under a key and marks it as newest; removes the oldest beyond ten. */
 export const putSizeConfig = <Config>(
   registry: SizeRegistry<Config>,
   key: string,

@@ -16,7 +16,7 @@ import {
 } from './sizeDraft.ts';
 import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
 
-/** For one size type or for the body. */
+/** The size panels' last input, for one size type or for the body. */
 type SizingConfig = {
   readonly known?: TapeMeasurements | undefined;
   readonly owned?: readonly OwnedGarment[] | undefined;
@@ -45,7 +45,10 @@ const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
   });
 };
 
-/** Answers with adjustments (SIZE-24) and at most ten configs (SIZE-25). */
+/**
+ * Body data stored in this browser: answers with adjustments (SIZE-24) and at most ten configs
+ * (SIZE-25).
+ */
 export class SizingMemory {
   readonly #preferences: Preferences;
 

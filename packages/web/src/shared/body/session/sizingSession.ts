@@ -70,8 +70,9 @@ export type SizingSessionNeeds = {
 };
 
 /**
- * Everything entered about the body, the size in progress, and what derives from them. One per
- * tab, shared by all panels. Answers are stored in the browser at once.
+ * Everything a visitor enters about their body and the size in progress, and the derived
+ * estimate, recommended size and next question. One per tab, shared by all panels. Answers are
+ * stored in the browser at once.
  */
 export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
@@ -82,15 +83,21 @@ export class SizingSession {
     sizeType: null,
     fit: null,
   };
-  /** Survives a reload and signing in elsewhere. */
+  /**
+   * A size found in one panel and saved in another. It survives a reload and signing in
+   * elsewhere.
+   */
   draft: SizeDraft | null;
-  /** All answers were just reviewed (SIZE-34), so that the next step need not ask again. */
+  /**
+   * True if all answers were just reviewed and sent (SIZE-34), so that the next step need not
+   * ask again.
+   */
   isConfirmed = false;
-  /** Null if no garment is on the page. */
+  /** Size type that the fit is computed for; null if no garment is on the page. */
   sizedSlug: string | null = null;
   /**
-   * The continent whose average replaces a missing height (SIZE-50); null for the shop's
-   * (SIZE-49).
+   * Continent whose average replaces a missing height (SIZE-50); null for the shop's
+   * average (SIZE-49).
    */
   continent: ContinentCode | null = null;
   readonly #sizePreferences: SizingSessionNeeds['sizePreferences'];
@@ -141,23 +148,28 @@ export class SizingSession {
     return this.#sizePreferences.isCutSaid ? this.cutFor : null;
   }
 
-  /** The cut is chosen, and a number was changed or confirmed. */
+  /**
+   * True if the visitor has chosen the cut and changed or confirmed a number, so that not
+   * everything is an average.
+   */
   get isAnswered(): boolean {
     return this.cutSaid !== null && this.entered.adjusted.length > 0;
   }
 
-  /** Shared by all places that ask for it (SIZE-94). */
+  /** The cut: chosen once, stored, and shared by all places that ask for it (SIZE-94). */
   get cutFor(): CutFor {
     return this.#sizePreferences.cutFor;
   }
 
-  /** Completed with averages of the place and the cut. */
+  /** The answers, completed with averages of the place and the cut. */
   get input(): IdealSizeInput {
     const entered = inputForCut(this.entered, this.cutFor);
     return { ...entered, ...startingFacts(entered, this.continent) };
   }
 
-  /** Untouched values are averages and do not count (SIZE-47). */
+  /**
+   * Answers a custom size may use. Untouched values are averages and do not count (SIZE-47).
+   */
   get answers(): SizeAnswers {
     const { entered, making, isAnswered, isNotCut } = this;
     return {
@@ -167,7 +179,7 @@ export class SizingSession {
     };
   }
 
-  /** The garment type exists in another cut only (SIZE-97). */
+  /** True if the garment type exists, but not in this cut (SIZE-97). */
   get isNotCut(): boolean {
     const { sizeType } = this.making;
     const blocks = blocksOf(sizeType?.slug ?? '');
@@ -203,23 +215,29 @@ export class SizingSession {
     return bodyNumbers(this.estimate, this.facts);
   }
 
-  /** For any garment if the type is unknown. */
+  /** Tolerances of a fit for the garment type, or for any garment if unknown. */
   get tolerances(): Tolerances {
     return this.sizedSlug === null ? fitTolerances : tolerancesOf(this.sizedSlug);
   }
 
-  /** At first and after free remakes. */
+  /**
+   * Shares of people whom a garment made to this estimate fits, at first and after free
+   * remakes.
+   */
   get shares(): FitShares {
     return fitShares(this.estimate, this.tolerances);
   }
 
-  /** If the first garment has the recommended standard size; null without one. */
+  /**
+   * The same if the first garment has the recommended standard size; null without a
+   * recommendation.
+   */
   get standardShares(): FitShares | null {
     const { recommended } = this;
     return recommended && fitShares(this.estimate, this.tolerances, standardBody(recommended));
   }
 
-  /** Null outside the range (SIZE-62). */
+  /** The standard size for the current answers; null outside the range (SIZE-62). */
   get recommended(): RecommendedSize | null {
     return recommendStandardSize(this.estimate, this.cutFor);
   }
@@ -229,12 +247,12 @@ export class SizingSession {
     return questionOf(this.estimate, this.known, this.tolerances);
   }
 
-  /** A typing mistake, or an unusual body. */
+  /** True if a length is far from the estimate: a typing mistake, or an unusual body. */
   isSurprising(measure: BodyMeasure, length: Centimeters): boolean {
     return isSurprising(this.estimate[measure], length);
   }
 
-  /** Null if incomplete. */
+  /** The custom or standard size that would be saved now; null if incomplete. */
   draftOf(kind: SizeDraft['kind']): SizeDraft | null {
     const { sizeType, facts, bodyShape, fit } = this.answers;
     if (!sizeType) return null;
@@ -248,21 +266,21 @@ export class SizingSession {
       : null;
   }
 
-  /** From other tabs. */
+  /** Loads answers given in other tabs. */
   readStored(): void {
     this.entered = this.#memory.input;
     this.known = this.#memory.known;
     this.owned = this.#memory.owned;
   }
 
-  /** For a missing height. Returns an undo function. */
+  /** Uses a continent's average for a missing height. Returns an undo function. */
   startAt(continent: ContinentCode | null): () => void {
     const before = this.continent;
     this.continent = continent;
     return () => this.startAt(before);
   }
 
-  /** Clears the previous wearer's body data. */
+  /** Switches the wearer and clears the previous wearer's body data. */
   selectWearer(wearerId: number | null, cutFor: CutFor | null): void {
     if (wearerId === this.wearerId) return;
     this.#sizePreferences.selectWearer(wearerId, cutFor);
@@ -287,7 +305,7 @@ export class SizingSession {
     this.addMeasurements({ [measure]: length });
   }
 
-  /** Replaces earlier ones of the same measure. */
+  /** Adds measurements, replacing earlier ones of the same measure. */
   addMeasurements(known: TapeMeasurements): void {
     this.#measured({ ...this.known, ...known }, this.owned);
   }
@@ -297,7 +315,7 @@ export class SizingSession {
     this.#measured(rest, this.owned);
   }
 
-  /** Removes the oldest beyond the limit. */
+  /** Adds a garment that fits; removes the oldest beyond the limit. */
   addGarment(garment: OwnedGarment): void {
     this.#measured(this.known, [...this.owned, garment].slice(-maximumOwnedGarments));
   }
@@ -316,25 +334,28 @@ export class SizingSession {
     );
   }
 
-  /** Confirmed numbers no longer count as averages. */
+  /** Confirms the unchanged numbers: they no longer count as averages. */
   confirmFacts(): void {
     this.#setEntered({ ...this.input, adjusted: bodyFacts });
   }
 
-  /** As the customer's own, so that no average replaces them (SIZE-34, SIZE-50). */
+  /**
+   * Marks all answers as the customer's own after review, so that no average replaces them
+   * (SIZE-34, SIZE-50).
+   */
   confirm(): void {
     this.confirmFacts();
     this.isConfirmed = true;
   }
 
-  /** True once. */
+  /** Returns once whether all answers were just confirmed. */
   consumeConfirmation(): boolean {
     const { isConfirmed } = this;
     this.isConfirmed = false;
     return isConfirmed;
   }
 
-  /** With the previous fit, if there was one. */
+  /** Starts a size for a size type with the previous fit, if there was one. */
   begin(sizeType: SizeTypeRef | null): void {
     this.sizedSlug = sizeType?.slug ?? null;
     this.making = { sizeType, fit: sizeType && this.#memory.fitOf(sizeType.slug) };

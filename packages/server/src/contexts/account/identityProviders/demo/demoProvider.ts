@@ -11,7 +11,10 @@ export const demoPath = '/sandbox/identities';
 
 type Person = { readonly email: string; readonly firstName: string; readonly isVerified: boolean };
 
-/** Any name is accepted. Listens on its own local port; the shop forwards requests to it. */
+/**
+ * A demo OpenID Connect provider: any name is accepted. It listens on its own local port, and
+ * the shop forwards requests to it.
+ */
 export type DemoProvider = {
   readonly origin: string;
   readonly local: string;

@@ -11,7 +11,10 @@ const maxDemoProviders = 4;
 /** `oidc` is configured by the shop, so it has no demo. */
 const demoProviderNames = socialProviders.filter((provider) => provider !== 'oidc');
 
-/** Started at the first use. For sample shops only: visitors may claim any identity. */
+/**
+ * Demo providers, started at the first use. For sample shops only: visitors may claim any
+ * identity.
+ */
 export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProviders => {
   const opened = new Map<string, Promise<DemoProvider>>();
   const providerSettingsOf = (origin: string): Promise<DemoProvider> => {

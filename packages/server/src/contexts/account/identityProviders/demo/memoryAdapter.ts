@@ -5,7 +5,10 @@ type Kept = { readonly payload: AdapterPayload; readonly until: number };
 const most = 5_000;
 const kept = new Map<string, Kept>();
 
-/** In memory, with expiry, limited to the newest few thousand entries. */
+/**
+ * Storage of the demo provider: in memory, with expiry, limited to the newest few thousand
+ * entries.
+ */
 export class MemoryAdapter implements Adapter {
   readonly #model: string;
 

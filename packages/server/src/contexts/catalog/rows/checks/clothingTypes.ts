@@ -66,7 +66,10 @@ const defaultColorOf = (type: ClothingTypeRow): readonly RowProblem[] => {
     : [];
 };
 
-/** At least one pattern block for each cut of its size type, and no others (SIZE-97). */
+/**
+ * A garment needs a pattern block for each cut of its size type: at least one, and no others
+ * (SIZE-97).
+ */
 const blocksOfType = ({ slug, sizeType, cutFor }: ClothingTypeRow): readonly RowProblem[] => {
   const report = (path: string, problem: string): RowProblem =>
     ofClothingTypes(slug, path, problem);

@@ -3,7 +3,10 @@ import type { ParsedCatalog } from '../files.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from '../rows.ts';
 import { ofClothingTypes } from './report.ts';
 
-/** Properties that exclude all combinations of the type's other properties (DESIGN-06). */
+/**
+ * Properties that exclude all combinations of the type's other properties, so that they cannot
+ * be made (DESIGN-06).
+ */
 export const impossibleOf = (
   type: ClothingTypeRow,
   parsed: ParsedCatalog,

@@ -6,7 +6,10 @@ import type { ClothingTypeRow } from '../rows.ts';
 import { repeated } from './repetitions.ts';
 import { ofNamingRules } from './report.ts';
 
-/** A rule must apply to a type, and its words must be in titles of colors and properties. */
+/**
+ * Checks that a rule applies to a type, and that all its words are in titles of the type's
+ * colors and properties.
+ */
 export const checkNamingRules = (parsed: ParsedCatalog): readonly RowProblem[] => [
   ...repeated('naming-rules.json', parsed.namingRules.rows, ({ pattern }) => pattern, {
     pattern: ({ pattern }) => pattern,

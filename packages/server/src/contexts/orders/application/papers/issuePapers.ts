@@ -29,8 +29,8 @@ type Refused =
   | { readonly kind: 'address-refused'; readonly fields: AddressFailures };
 
 /**
- * Once, optionally to another address. Concurrent requests get the same invoice, and no number
- * is skipped.
+ * Issues the invoice of an order, once, optionally to another address. One transaction:
+ * concurrent requests get the same invoice, and no number is skipped.
  */
 export const issueInvoice = async (
   shop: PaperNeeds,
@@ -99,7 +99,10 @@ const issueCreditNote = async (
   await insertPaper(trx, { orderId: order.id, kind: 'credit-note', place, reason, content }, now);
 };
 
-/** In the transaction that cancels the order. Does nothing without an invoice. */
+/**
+ * Issues a credit note for the invoice of a canceled order, in the transaction that cancels it.
+ * Does nothing without an invoice.
+ */
 export const issueCancellationNote = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
@@ -120,7 +123,10 @@ export const issueRefundNote = async (
     now,
   );
 
-/** For a part returned as credit. `words` holds the reason in each language. */
+/**
+ * Issues a credit note for a part of an invoice that is returned as credit, in the same
+ * transaction. `words` holds the reason in each language.
+ */
 export const issuePartialNote = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
@@ -144,8 +150,9 @@ export const issuePartialNote = async (
   );
 
 /**
- * Issues a credit note and a new invoice to the same buyer. Does nothing without an invoice, or
- * if a part of it has been credited.
+ * Replaces an invoice whose pieces changed: issues a credit note and a new invoice to the same
+ * buyer, in the transaction of the change. Does nothing without an invoice, or if a part of it
+ * has been credited.
  */
 export const correctInvoice = async (
   trx: Queries,

@@ -20,7 +20,10 @@ export type PaperContent = {
   readonly deliveredTo: readonly string[];
   readonly orderNumber: string;
   readonly orderedAt: string;
-  /** The last parcel or handover; absent while some pieces are outstanding. */
+  /**
+   * When the last parcel was sent or the pieces were handed over; absent while some are
+   * outstanding.
+   */
   readonly suppliedAt?: string;
   /** Set if all pieces were withdrawn before they were sent. */
   readonly isWithdrawn?: true;
@@ -40,13 +43,19 @@ export type PaperContent = {
   /** Selects the notes on tax. */
   readonly hasGiftCards: boolean;
   readonly hasTaxable: boolean;
-  /** The shop paid duties and import taxes; absent on older documents. */
+  /**
+   * Set if the shop paid duties and import taxes; absent if not, and on documents issued before
+   * this was stored.
+   */
   readonly dutiesPaid?: true;
   readonly credit: Money;
   readonly paid: Money;
   /** Reason for a partial credit note; absent if the lines show it, and on invoices. */
   readonly reason?: string;
-  /** Outside a store; absent if nothing was paid, and on older documents. */
+  /**
+   * Payment method outside a store; absent if nothing was paid, and on documents issued before
+   * this was stored.
+   */
   readonly paidBy?: PaidBy;
   /** Payment at a store's till; absent for other payments. */
   readonly sold?: Pick<SoldInStore, 'store' | 'means' | 'reference'>;

@@ -30,7 +30,7 @@ import { paperTexts } from './paperTexts.ts';
 const linesOf = (address: Address, locale: Locale): readonly string[] =>
   addressLines(address, countryName(address.countryCode, locale));
 
-/** Empty without parcels. */
+/** The recipient and address of the parcels; empty without parcels. */
 const deliveredToOf = (
   { shippingAddress }: Order,
   { delivery }: OrderOutlook,
@@ -136,7 +136,7 @@ const subtractTax = (tax: readonly TaxPart[], others: readonly TaxPart[]): reado
     )
     .filter(({ gross }) => gross.amount > 0);
 
-/** For a whole invoice, or for the part that `earlier` credit notes left. */
+/** The credit note for a whole invoice, or for the part that `earlier` credit notes left. */
 export const creditNoteOf = (
   { content, number, issuedAt }: IssuedPaper,
   earlier: readonly IssuedPaper[] = [],
@@ -233,7 +233,10 @@ export const partialCreditNoteOf = (
   corrects: { number, issuedAt },
 });
 
-/** Lines less discounts plus shipping equal the total, and so do taxes and payments. */
+/**
+ * Checks a document's totals: lines less discounts plus shipping equal the total, and so do its
+ * taxes and its payments.
+ */
 export const addsUp = ({
   lines,
   discounts,

@@ -26,7 +26,7 @@ const visibleOrder = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** The documents of an order, and the reason if no invoice can be issued. */
+/** The invoices and credit notes of an order, and the reason if no invoice can be issued. */
 export const readPapers = async (
   shop: PaperNeeds,
   actor: Actor,
@@ -50,7 +50,9 @@ export const readPapers = async (
   });
 };
 
-/** Limited because rendering is expensive. */
+/**
+ * One invoice or credit note to render. Requests are limited because rendering is expensive.
+ */
 export const readPaper = async (
   shop: PaperNeeds,
   actor: Actor,

@@ -2,7 +2,7 @@ import { matchesPattern } from '@tailorbird/domain/catalog';
 import type { ShopRow } from '@tailorbird/domain/shell';
 import { isSameText, type LiveTexts } from './liveTexts.ts';
 
-/** Ignores case, kinds of quotes and invisible characters. */
+/** Normalizes a text for searching: ignores case, kinds of quotes and invisible characters. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
 
 const placeholder = /\{\{\w+\}\}/g;
 
-/** Contains the words, or equals them with its placeholders filled. */
+/** Whether a text contains the words, or equals them with its placeholders filled. */
 const isFoundBy = (text: string, wanted: string): boolean => {
   const own = plain(text);
   if (own.includes(wanted)) return true;
@@ -27,7 +27,10 @@ const isFoundBy = (text: string, wanted: string): boolean => {
   );
 };
 
-/** By displayed words in any language, or by key; without a search, the changed ones. */
+/**
+ * Finds texts by their displayed words in any language, or by key; without a search, the
+ * changed ones.
+ */
 export const findTexts = (
   texts: LiveTexts,
   rows: readonly ShopRow[],

@@ -94,8 +94,8 @@ const versioned = (texts: TextOverrides): ChangedTexts => {
 };
 
 /**
- * `overrides` returns the same map until a text changes. Staff see and change texts with their
- * placeholders.
+ * The shop's texts as changed by staff. `overrides` returns the same map until a text changes.
+ * Staff see and change texts with their placeholders.
  */
 export const openLiveTexts = (
   given: Content,

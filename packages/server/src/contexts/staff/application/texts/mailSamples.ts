@@ -15,7 +15,10 @@ import { textRowNow } from './liveTexts.ts';
 import { inTextPreview } from './previewTexts.ts';
 import { usedTextKeys } from './textRows.ts';
 
-/** Written for an invented reader with the real code. `origin` is used for links. */
+/**
+ * A sample of a mail: its title for staff, and a function that writes it for an invented reader
+ * with the real code. `origin` is used for links and pictures.
+ */
 export type MailSample = {
   readonly name: string;
   readonly titleIn: (locale: Locale) => string;
@@ -61,7 +64,7 @@ const written = (
     async () => await withStoredTexts(shop.database.queries, () => write(locale, actor.linkOrigin)),
   );
 
-/** Optionally with a previewed text. */
+/** The current mail, or with a previewed text. */
 export const sampleMail = async (
   shop: MailNeeds,
   actor: Actor,
@@ -75,7 +78,7 @@ export const sampleMail = async (
   return sample.ok ? ok(await written(shop, actor, sample.value, locale, preview)) : sample;
 };
 
-/** Texts are in order of appearance. */
+/** A mail in each language, and its texts in order of appearance. */
 export const mailToChange = async (
   shop: MailNeeds,
   actor: Actor,

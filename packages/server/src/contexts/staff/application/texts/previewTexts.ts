@@ -16,7 +16,7 @@ const hourMs = 60 * 60_000;
 
 const nameAt = (ms: number): string => Math.floor(ms).toString(36).padStart(9, '0');
 
-/** For an hour; pages with its name show it. */
+/** Stores a preview of a text for an hour; pages with its name show it. */
 export const previewText = async (
   shop: TableNeeds & WithClock & WithRandom,
   actor: Actor,
@@ -42,7 +42,7 @@ export const previewText = async (
   return ok({ name, path: row.path });
 };
 
-/** Without effect if the preview has expired. */
+/** Runs work with a previewed text; without effect if the preview has expired. */
 export const inTextPreview = async <Value>(
   shop: Pick<TableNeeds, 'database' | 'texts'> & WithClock,
   name: string,

@@ -7,7 +7,10 @@ import { textsFolder } from '../../../../platform/texts/textFiles.ts';
 import { withTextListener } from '../../../../platform/texts/textOverrides.ts';
 import type { Content } from '../../../content/index.ts';
 
-/** By language, `en` and `de`, or by language and plural form, `en_one`, `en_other`. */
+/**
+ * An original text: by language, `en` and `de`, or by language and plural form, `en_one`,
+ * `en_other` and so on.
+ */
 export type TextRow = {
   readonly key: string;
   readonly value: Readonly<Record<string, string>>;
@@ -55,7 +58,9 @@ type Folder = Pick<TextRow, 'table'> & {
   readonly prefix: string;
 };
 
-/** One file per namespace and language; all plural forms make one row. */
+/**
+ * Texts of a folder with one file per namespace and language; all plural forms make one row.
+ */
 const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] => {
   const rows = new Map<string, TextRow>();
   for (const locale of locales) {
@@ -91,7 +96,10 @@ export const serverRows = (): readonly TextRow[] =>
     table: 'mails',
   });
 
-/** In order of appearance, starting with the subject; texts that appear nowhere come last. */
+/**
+ * Keys of a mail's texts in order of appearance, starting with the subject; texts that appear
+ * nowhere, such as the preview, follow it.
+ */
 export const usedTextKeys = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
   const texts = new Map<string, string>();
   const { subject, text } = withTextListener(
@@ -121,7 +129,10 @@ const withLeaves = (value: unknown, change: (leaf: Leaf) => Leaf): unknown => {
   );
 };
 
-/** By text, not position: a moved paragraph keeps its change, a rewritten one loses it. */
+/**
+ * Identified by its original text, not its position: a moved paragraph keeps its change, and
+ * one rewritten by a release loses it.
+ */
 const keyOfLeaf = (place: string, leaf: Leaf): string =>
   `content-${place}.${createHash('sha256')
     .update(JSON.stringify(locales.map((locale) => leaf[locale])))

@@ -40,7 +40,10 @@ export const storeChatPhoto = async (
   return ok(id);
 };
 
-/** For its owner and for staff. Unauthorized requests get the answer for a missing photo. */
+/**
+ * A photo of a conversation, for its owner and for staff. An unauthorized request gets the same
+ * answer as one for a missing photo.
+ */
 export const readChatPhoto = async (
   shop: WithDatabase & WithFiles,
   actor: Actor,

@@ -37,7 +37,7 @@ export const isStaffed = async (queries: Queries, now: Date): Promise<boolean> =
   return isPresent(seenAt === null ? null : Date.parse(seenAt), now.getTime());
 };
 
-/** With the messages after a number. */
+/** A conversation as its owner sees it, with the messages after a number. */
 export const showConversation = async (
   { database: { queries }, clock }: WithDatabase & WithClock,
   conversation: StoredConversation,
@@ -57,7 +57,10 @@ export const emailOf = async (actor: Actor): Promise<string | null> => {
   return visitor.kind === 'customer' ? visitor.account.email : null;
 };
 
-/** Null if there is none yet. Messages the visitor already has count as read. */
+/**
+ * The visitor's conversation; null if there is none yet. Messages the visitor already has count
+ * as read.
+ */
 export const readConversation = async (
   shop: WithDatabase & WithClock,
   actor: Actor,
@@ -70,7 +73,7 @@ export const readConversation = async (
   return await showConversation(shop, found, await emailOf(actor), after);
 };
 
-/** Serialized per actor. */
+/** Finds or opens the actor's conversation, serialized per actor. */
 export const conversationOf = async (
   trx: Queries,
   owner: Owner,
@@ -90,7 +93,7 @@ export const conversationOf = async (
   );
 };
 
-/** Mails the conversation if no staff member is online. */
+/** Requests a person. Mails the conversation if no staff member is online. */
 export const requestPerson = async (
   shop: ChatNeeds,
   actor: Actor,

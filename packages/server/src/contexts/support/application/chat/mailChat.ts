@@ -13,7 +13,10 @@ import {
   type StoredConversation,
 } from '../../store/conversations.ts';
 
-/** If nobody is online: once until staff read the conversation. */
+/**
+ * Mails a visitor's message to the team if nobody is online: once until staff read the
+ * conversation.
+ */
 export const mailWaiting = async (
   trx: Queries,
   { clock, settings }: WithClock & WithSettings,
@@ -53,7 +56,10 @@ const unreadAnswers = async ({
   return rows.map(({ id }) => id);
 };
 
-/** Once until visitors read them; returns the number. A guest without an address gets none. */
+/**
+ * Mails unread answers to visitors, once until they read them; returns the number of mails. A
+ * guest without an address reads them on the next visit.
+ */
 export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
   let mailed = 0;
   for (const id of await unreadAnswers(shop)) {
@@ -88,7 +94,7 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
 
 const everyMs = 30_000;
 
-/** Returns a handle that stops it. */
+/** Checks for unread answers at intervals; returns a handle that stops it. */
 export const startAnswerMails = (shop: AnswerNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,

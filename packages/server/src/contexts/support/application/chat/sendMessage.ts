@@ -42,7 +42,7 @@ const ownPhotos = async (
 ): Promise<readonly string[]> =>
   (await countDrafts(trx, conversationId, photos)) === photos.length ? photos : [];
 
-/** Once per key. */
+/** Stores a visitor's message, once per key, and notifies the addressee. */
 const keepMessage = async (
   shop: ChatNeeds,
   actor: Actor,
@@ -71,7 +71,10 @@ const keepMessage = async (
   }, 'read committed');
 };
 
-/** A message resent after an interruption gets its answer. */
+/**
+ * Lets the assistant answer the message with this key unless it has: a message resent after an
+ * interruption gets its answer.
+ */
 const askAssistant = async (
   shop: SendNeeds,
   actor: Actor,
@@ -103,7 +106,10 @@ const askAssistant = async (
   }, 'read committed');
 };
 
-/** Returns the messages after the last number the visitor has. */
+/**
+ * Adds a message to the visitor's conversation; returns the messages after the last number the
+ * visitor has.
+ */
 export const sendMessage = async (
   shop: SendNeeds,
   actor: Actor,

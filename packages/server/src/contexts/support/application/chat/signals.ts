@@ -1,11 +1,17 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../../../platform/database/database.ts';
 
-/** Includes changes made by other processes. */
+/**
+ * Notifies listeners of changes in one conversation or in any, regardless of the process that
+ * made them.
+ */
 export type ChatSignals = {
-  /** For a listener at a network address; returns a function that unsubscribes. */
+  /**
+   * Calls `changed` after each change of one conversation, or of any, for a listener at a
+   * network address; returns a function that unsubscribes.
+   */
   readonly listen: (subject: number | 'any', place: string, changed: () => void) => () => void;
-  /** Reports a change by this process at once. */
+  /** Reports a change by this process to its listeners at once. */
   readonly publish: (conversationId: number) => void;
   /** Number of listeners to any conversation, to a single one, and from one network address. */
   readonly count: (of: 'any' | 'one' | { readonly place: string }) => number;
@@ -29,8 +35,9 @@ const recentChanges = async ({ queries }: Database): Promise<string> => {
 };
 
 /**
- * Polls the database every second for changes of other processes while there are listeners. A
- * repeated, late or needless signal does no harm.
+ * Reports local changes at once, and polls the database every second for those of other
+ * processes while there are listeners. Listeners read the database, so a repeated, late or
+ * needless signal does no harm.
  */
 export const createChatSignals = (database: Database, logger: Logger): ChatSignals => {
   const listeners = new Map<number | 'any', Set<() => void>>();
@@ -54,7 +61,8 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
         .execute();
       const known = versions;
       versions = new Map(rows.map(({ id, version }) => [id, version]));
-      // The first poll may contain a change made since a listener subscribed.
+      // The first poll has no earlier state to compare with, and may contain a change made
+      // since a listener subscribed.
       for (const { id, version } of rows) if (known.get(id) !== version) call(id);
     }
     if (listeners.has('any')) {

@@ -14,7 +14,10 @@ import type { WithChatSignals } from './signals.ts';
 
 export type StreamNeeds = WithDatabase & WithClock & WithLogger & WithChatSignals;
 
-/** Per process for visitors, and per network address. Browsers without a stream poll. */
+/**
+ * Maximum number of open streams per process for visitors, per network address, and for staff,
+ * who have a limit of their own. Browsers without a stream poll instead.
+ */
 const mostStreams = 2_000;
 const mostFromOnePlace = 50;
 const mostOfStaff = 500;
@@ -25,8 +28,9 @@ const longestMs = 15 * 60_000;
 export type Stream = ReadableStream<Uint8Array>;
 
 /**
- * Only signals a change, which its reader then requests, so a lost connection loses nothing.
- * `alive` is called at the start and with each heartbeat, `gone` at the end.
+ * An event stream that only signals a change, which its reader then requests. A lost connection
+ * loses nothing, and the stream contains no personal data. `alive` is called at the start and
+ * with each heartbeat, `gone` at the end.
  */
 const streamOf = (
   { chatSignals, logger }: StreamNeeds,

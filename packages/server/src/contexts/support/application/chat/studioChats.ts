@@ -75,7 +75,7 @@ const summaryOf = async (
   };
 };
 
-/** Conversations that wait for staff first. */
+/** Conversations, those that wait for staff first. */
 export const allConversations = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -105,7 +105,7 @@ const stateOf = async (
   };
 };
 
-/** Marks the conversation as read. */
+/** A conversation with its messages, which marks it as read. */
 export const readStudioConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -121,7 +121,10 @@ export const readStudioConversation = async (
   return state ? ok(state) : err({ kind: 'not-found' });
 };
 
-/** Once per key. The conversation then belongs to staff and, if unassigned, to the author. */
+/**
+ * Answers a conversation, once per key. From then on it belongs to staff and, if unassigned, to
+ * the author of the answer.
+ */
 export const answerConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -157,7 +160,10 @@ export const answerConversation = async (
   return await readStudioConversation(shop, actor, id, after);
 };
 
-/** Refused if another staff member changed the conversation since it was read. */
+/**
+ * Assigns, releases, closes or reopens a conversation, unless another staff member changed it
+ * since it was read.
+ */
 export const changeStudioConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,

@@ -20,8 +20,9 @@ import { lockNameOf, type Owner } from '../../../../platform/session/visitor.ts'
 import type { WithAssistant } from './assistant.ts';
 
 /**
- * For external messengers: the customer's address signed with the team's key (API-57,
- * SUPPORT-20, SUPPORT-21). Unconfirmed addresses get none: a visitor could read another person's
+ * A signed statement for external messengers that an address belongs to the customer: the
+ * address signed with the team's key (API-57, SUPPORT-20, SUPPORT-21). Unconfirmed addresses
+ * get none: after signing up with another person's address, a visitor could read that person's
  * messages.
  */
 export const supportToken = async (
@@ -43,7 +44,7 @@ const goodForMs = 24 * 60 * 60_000;
 
 const subjectOf = (owner: Owner): string => hashToken(lockNameOf(owner)).slice(0, 40);
 
-/** A token for the actor's account or cookie (API-56). */
+/** Starts the assistant: a token for the actor's account or cookie (API-56). */
 export const startAssistant = async (
   shop: AssistantTokenNeeds & WithAssistant,
   actor: Actor,
@@ -55,7 +56,7 @@ export const startAssistant = async (
   return ok(signLink(shop.signingKey, purpose, subjectOf(await actor.owner()), expires));
 };
 
-/** Today, under the current account or cookie. */
+/** Whether the actor has started the assistant today, under the current account or cookie. */
 export const hasBegun = (
   { signingKey, clock }: Pick<AssistantTokenNeeds, 'signingKey' | 'clock'>,
   owner: Owner,

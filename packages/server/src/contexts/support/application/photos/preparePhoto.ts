@@ -1,7 +1,10 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { checkPhoto, maximumPhotoPixels, type PhotoFailure } from '@tailorbird/domain/support';
 
-/** Re-encoded, so that location, camera, comments and appended data are gone. */
+/**
+ * A stored photo: re-encoded as JPEG, so that nothing else of the original file remains, such
+ * as location, camera, comments or appended data.
+ */
 export type PreparedPhoto = {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly thumbnail: Uint8Array<ArrayBuffer>;
@@ -9,7 +12,10 @@ export type PreparedPhoto = {
   readonly height: number;
 };
 
-/** Longer sides in pixels: large enough to see a seam, and a garment. */
+/**
+ * Longer side of a photo and of its thumbnail, in pixels: large enough to see a seam on the
+ * first and a garment on the second.
+ */
 const pictureSide = 2_400;
 const thumbnailSide = 360;
 
@@ -28,7 +34,10 @@ const drawingLibrary = (): NonNullable<typeof library> => {
   return library;
 };
 
-/** Upright, with a thumbnail; or the reason why it cannot be read (SUPPORT-07). */
+/**
+ * Re-encodes an upload in its upright orientation, with a thumbnail, or returns the reason why
+ * it cannot (SUPPORT-07).
+ */
 export const preparePhoto = async (
   bytes: Uint8Array,
 ): Promise<Result<PreparedPhoto, PhotoFailure>> => {

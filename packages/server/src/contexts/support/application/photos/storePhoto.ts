@@ -20,7 +20,10 @@ export type PhotoNeeds = AccessNeeds & WithFiles & WithRandom & WithSettings & W
 
 export type TooManyFiles = { readonly kind: 'too-many-files'; readonly maximum: number };
 
-/** The photo limit of an order in claims: allows for restarted drafts. */
+/**
+ * Allows for restarted drafts and several claims: the photo limit of an order is this many
+ * times that of a claim.
+ */
 const claimsOfAnOrder = 5;
 const draftsLastMs = 24 * 60 * 60 * 1_000;
 
@@ -31,7 +34,7 @@ export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promis
   await Promise.all([files.remove(photoKey(id, 'whole')), files.remove(photoKey(id, 'thumbnail'))]);
 };
 
-/** After a day, a few at each upload. */
+/** Deletes photos of abandoned drafts after a day, a few at each upload. */
 const sweep = async (shop: PhotoNeeds): Promise<void> => {
   const { database, clock, logger } = shop;
   try {
@@ -48,7 +51,10 @@ const sweep = async (shop: PhotoNeeds): Promise<void> => {
   }
 };
 
-/** The caller has checked access to the order. The file is read last, after all checks. */
+/**
+ * Re-encodes a photo and stores it for a claim about an order, or as its receipt. The caller
+ * has checked access to the order. The file is read last, after all other checks.
+ */
 export const storePhoto = async (
   shop: PhotoNeeds,
   actor: Actor,
@@ -78,7 +84,8 @@ export const storePhoto = async (
 };
 
 /**
- * For anyone with access to its order. Unauthorized requests get the answer for a missing photo.
+ * A stored photo, for anyone with access to its order, and for staff. An unauthorized request
+ * gets the same answer as one for a missing photo.
  */
 export const readPhoto = async (
   shop: AccessNeeds & WithFiles,
