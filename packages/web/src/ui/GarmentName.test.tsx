@@ -16,6 +16,12 @@ test('words with one letter before a hyphen stay whole, others may break', () =>
   expect(wholeWordsIn('Oxford-Hemd')).toEqual([]);
 });
 
+test('a long German word may break before its last noun', () => {
+  expect(renderToStaticMarkup(<GarmentName name="Kaschmircardigan" />)).toBe(
+    'Kaschmir\u00adcardigan',
+  );
+});
+
 test('a name keeps its text', () => {
   const markup = renderToStaticMarkup(<GarmentName name="Cotton V-Neck T-Shirt" />);
   expect(markup.replaceAll(/<[^>]*>/g, '')).toBe('Cotton V-Neck T-Shirt');

@@ -7,7 +7,6 @@ import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
-import { softHyphens } from '../../ui/softHyphens.ts';
 import { useNear } from '../../ui/useNear.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CardColors } from './CardColors.tsx';
@@ -81,7 +80,7 @@ export const GarmentCard = memo(function GarmentCard({
       </div>
       <Heading className={styles.title}>
         <LocalLink to={cardPath(card, variantId)} className={styles.link}>
-          <GarmentName name={softHyphens(card.title)} />
+          <GarmentName name={card.title} />
         </LocalLink>
       </Heading>
       <CardPrice card={card} />

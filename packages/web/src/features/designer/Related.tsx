@@ -5,9 +5,9 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
+import { GarmentName } from '../../ui/GarmentName.tsx';
 import { AlikePictures, Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
-import { softHyphens } from '../../ui/softHyphens.ts';
 import styles from './Related.module.css';
 
 export type RelatedGarment = {
@@ -52,7 +52,7 @@ export const Related = ({
                 </span>
                 <h3 className={styles.title}>
                   <LocalLink className={styles.link} to={`/product/${garment.slug}`}>
-                    {softHyphens(garment.title)}
+                    <GarmentName name={garment.title} />
                   </LocalLink>
                 </h3>
                 <p className={styles.subtitle}>{garment.subtitle}</p>

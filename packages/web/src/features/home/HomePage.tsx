@@ -8,7 +8,6 @@ import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AlikePictures, AlikePieces, Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
-import { softHyphens } from '../../ui/softHyphens.ts';
 import styles from './HomePage.module.css';
 import type { Family, FeaturedGarment, HomeData } from './loadHome.ts';
 
@@ -68,7 +67,7 @@ const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): React
           isRendered={garment.isRendered}
         />
         <span className={styles.cardTitle}>
-          <GarmentName name={softHyphens(garment.title)} />
+          <GarmentName name={garment.title} />
         </span>
         <span className={styles.cardText}>{garment.subtitle}</span>
         <span className={styles.cardFacts}>
