@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { brotliFiles } from './build/brotliFiles.ts';
 import { cachedFiles } from './build/cachedFiles.ts';
 
 /** Order of the style layers; `src/ui/base.css` declares the same list. */
@@ -40,7 +41,7 @@ const inBrowsers = { conditions: ['tailorbird-source', ...defaultClientCondition
 const onServers = { conditions: ['tailorbird-source', ...defaultServerConditions] };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), styleLayers(), cachedFiles()],
+  plugins: [react(), styleLayers(), cachedFiles(), brotliFiles()],
   define: {
     'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()),
     'import.meta.env.NO_SERVER': 'false',

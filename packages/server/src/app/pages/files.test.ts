@@ -9,10 +9,12 @@ test('built files stay available during a new build, without hidden files', asyn
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'shop-1.js'), 'alert(1)');
+  writeFileSync(join(folder, 'assets', 'shop-1.js.br'), 'compressed');
   writeFileSync(join(folder, '.notes'), 'of the build');
   const files = openFiles(folder);
   rmSync(folder, { recursive: true });
   expect([files.has('/assets/shop-1.js'), files.has('/.notes')]).toEqual([true, false]);
   expect(await files.read('/assets/shop-1.js')?.text()).toBe('alert(1)');
+  expect(files.brotli('/assets/shop-1.js')?.toString()).toBe('compressed');
   expect(files.read('/.notes')).toBeUndefined();
 });

@@ -33,6 +33,8 @@ const cachingOf = (pathname: string): string => {
 export type Files = {
   readonly has: (pathname: string) => boolean;
   readonly read: (pathname: string) => Response | undefined;
+  /** The file as the build compressed it. */
+  readonly brotli: (pathname: string) => Buffer<ArrayBuffer> | undefined;
 };
 
 /**
@@ -54,6 +56,7 @@ export const openFiles = (folder: string): Files => {
   );
   return {
     has: (pathname) => contents.has(pathname),
+    brotli: (pathname) => contents.get(`${pathname}.br`),
     read: (pathname) => {
       const content = contents.get(pathname);
       if (content === undefined) return undefined;

@@ -81,9 +81,6 @@ const previewOf = (url: string): string | null => addressOf(url).searchParams.ge
 
 const rootVary = 'Accept-Language, Cookie, Sec-Fetch-Site';
 
-/** For immutable files that are compressed once. */
-const bestBrotliQuality = 11;
-
 type PageAddress = { readonly origin: string /** Path and query. */; readonly url: string };
 
 const isHome = (url: string): boolean => addressOf(url).pathname === '/';
@@ -214,7 +211,7 @@ export const createPages = ({
       const { pathname, search } = new URL(context.req.raw.url);
       const file = files?.read(pathname);
       if (file) {
-        markPublic(context, 'forever', bestBrotliQuality);
+        markPublic(context, 'forever', files?.brotli(pathname));
         return file;
       }
       // A missing script of an earlier release: 404 instead of an HTML page.

@@ -25,10 +25,16 @@ const open = ({
     const { pathname, search } = new URL(context.req.url);
     made.push(`${pathname}${search}`);
     if (!pathname.startsWith('/private'))
-      markPublic(context, pathname.startsWith('/file') ? 'forever' : 'until-change', 1);
+      markPublic(
+        context,
+        pathname.startsWith('/file') ? 'forever' : 'until-change',
+        pathname === '/file/compressed' ? Buffer.from('compressed') : null,
+      );
     const status = pathname.startsWith('/missing') ? 404 : 200;
-    const size = pathname.startsWith('/large') ? 500_000 : 3_000;
-    const body = Array.from({ length: size / 10 }, (_, at) => Math.sin(at).toFixed(8)).join('');
+    // Images are not compressed, which would take long.
+    if (pathname.startsWith('/large'))
+      return context.body('0'.repeat(500_000), status, { 'content-type': 'image/png' });
+    const body = Array.from({ length: 300 }, (_, at) => Math.sin(at).toFixed(8)).join('');
     return context.body(body, status, { 'content-type': 'text/html' });
   });
   const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
@@ -104,6 +110,14 @@ describe('the public cache', () => {
       encodings.push(response.headers.get('content-encoding'));
     }
     expect(encodings).toEqual(['br', 'gzip', 'gzip', null, null]);
+  });
+
+  it('a file compressed by the build is sent as it is', async () => {
+    const { get } = open();
+    const sent = await get('/file/compressed', { 'accept-encoding': 'br' });
+    expect([sent.headers.get('content-encoding'), await sent.text()]).toEqual(['br', 'compressed']);
+    const plain = await get('/file/compressed', { 'accept-encoding': 'identity' });
+    expect((await plain.text()).length).toBeGreaterThan(600);
   });
 
   it('a conditional request is answered with 304, cached or not', async () => {

@@ -16,7 +16,11 @@ import {
  */
 export type CacheLifetime = 'forever' | 'until-change' | 'no';
 
-type Marked = { readonly keep: CacheLifetime; readonly brotliQuality: number };
+type Marked = {
+  readonly keep: CacheLifetime;
+  /** The body, if already compressed. */
+  readonly brotli: Uint8Array<ArrayBuffer> | null;
+};
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -26,11 +30,13 @@ declare module 'hono' {
 
 /**
  * Marks a response as the same for all visitors who are not signed in. The cache compresses it,
- * adds an ETag and stores it. Brotli quality 5 is fast; 11 pays off for files that never
- * change.
+ * adds an ETag and stores it. `brotli` is its body if already compressed.
  */
-export const markPublic = (context: Context, keep: CacheLifetime, brotliQuality = 5): void =>
-  context.set('publicResponse', { keep, brotliQuality });
+export const markPublic = (
+  context: Context,
+  keep: CacheLifetime,
+  brotli: Marked['brotli'] = null,
+): void => context.set('publicResponse', { keep, brotli });
 
 export type ReadsParameter = (name: string, value: string) => boolean;
 
@@ -131,7 +137,7 @@ export const publicCache = (options: PublicCacheOptions): MiddlewareHandler => {
     await next();
     const marked = context.get('publicResponse');
     if (!marked) return;
-    const response = await encodeResponse(context.res, marked.brotliQuality);
+    const response = await encodeResponse(context.res, marked.brotli);
     const { status } = response;
     if (key !== null && marked.keep !== 'no' && status < 500 && !options.isPreview()) {
       const isForever = marked.keep === 'forever';
