@@ -15,7 +15,7 @@ import {
 } from '@tailorbird/domain/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Receipt } from '../../features/checkout/ThankYouPage.tsx';
 import { OrderCard } from '../../features/orders/OrderCard.tsx';
 import type { OrdersStore } from '../../features/orders/ordersStore.ts';
@@ -76,8 +76,6 @@ type Screen = {
 };
 
 const store = { result: null, reordering: null } as unknown as OrdersStore;
-let screens: readonly Screen[] = [];
-
 const rendererIn = (locale: Locale, now?: string) => {
   const services = servicesIn(locale, now);
   return (content: ReactNode): string => {
@@ -92,24 +90,23 @@ const rendererIn = (locale: Locale, now?: string) => {
   };
 };
 
-beforeAll(() => {
-  screens = locales.flatMap((locale) => {
-    const render = rendererIn(locale);
-    return orderCases.flatMap(({ name, order }): readonly Screen[] => {
-      const shown = {
-        receipt: <Receipt order={order} onChanged={() => {}} />,
-        card: <OrderCard store={store} order={order} isOpen={true} onToggle={() => {}} />,
+/** Rendered on import, which has no time limit. */
+const screens: readonly Screen[] = locales.flatMap((locale) => {
+  const render = rendererIn(locale);
+  return orderCases.flatMap(({ name, order }): readonly Screen[] => {
+    const shown = {
+      receipt: <Receipt order={order} onChanged={() => {}} />,
+      card: <OrderCard store={store} order={order} isOpen={true} onToggle={() => {}} />,
+    };
+    return Object.entries(shown).map(([screen, content]) => {
+      const html = render(content);
+      return {
+        name: `${screen}, ${locale}: ${name}`,
+        order,
+        locale,
+        html,
+        words: wordsOf(html),
       };
-      return Object.entries(shown).map(([screen, content]) => {
-        const html = render(content);
-        return {
-          name: `${screen}, ${locale}: ${name}`,
-          order,
-          locale,
-          html,
-          words: wordsOf(html),
-        };
-      });
     });
   });
 });
