@@ -1,7 +1,5 @@
 import { expect, test } from './test.ts';
 
-const fresh = { timeout: 15_000 };
-
 test('staff find a text, preview a change, publish it and revert it', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor }) => {
@@ -54,7 +52,7 @@ test('staff find a text, preview a change, publish it and revert it', {
   await expect(english).toBeHidden();
   await test.step('the server says it', async () => {
     await reader.open('/order');
-    await expect(reader.page.getByText(after)).toBeVisible(fresh);
+    await expect(reader.page.getByText(after)).toBeVisible();
   });
   await test.step('the browser shows it, too, after navigating to the page', async () => {
     await reader.open('/faq');
@@ -81,5 +79,5 @@ test('staff find a text, preview a change, publish it and revert it', {
   await page.getByRole('button', { name: t('staff/data.save'), exact: true }).click();
   await expect(english).toBeHidden();
   await reader.open('/order');
-  await expect(reader.page.getByText(before)).toBeVisible(fresh);
+  await expect(reader.page.getByText(before)).toBeVisible();
 });

@@ -4,9 +4,11 @@ import type { Visitor } from './visitor.ts';
 
 const openChat = async ({ page, t }: Visitor): Promise<void> => {
   const button = page.getByRole('button', { name: t('shell/header.openChat') }).last();
-  if (await button.isVisible()) return button.click();
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: t('shell/header.menu'), exact: true }).click();
+  const menuButton = header.getByRole('button', { name: t('shell/header.menu'), exact: true });
+  await expect(button.or(menuButton).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await menuButton.click();
   const menu = header.locator('#menu');
   await menu.getByRole('button', { name: t('menu/entry.help'), exact: true }).click();
   await menu.getByRole('button', { name: t('menu/help.chat'), exact: true }).click();

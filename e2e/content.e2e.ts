@@ -89,7 +89,7 @@ test('[NEWS-01] [NEWS-07] the footer subscribes a valid email address', {
   await submit.click();
   await expect(footer.getByText(t('shell/newsletter.done'))).toBeVisible();
   await expect(email).toHaveValue('');
-  await expect(footer.getByText(t('shell/newsletter.done'))).toBeHidden({ timeout: 7_000 });
+  await expect(footer.getByText(t('shell/newsletter.done'))).toBeHidden();
 });
 
 test('[ROUTE-42] [API-45] the footprint depends on fabric, size and wearings', {

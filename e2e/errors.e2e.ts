@@ -171,7 +171,7 @@ test('[ERR-05] an early error is reported without its message', async ({
     dispatchEvent(new ErrorEvent('error', { error }));
   });
   await early.keyboard.press('Shift');
-  await expect(early.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
+  await expect(early.locator('html')).toHaveAttribute('data-hydrated', '');
   late.release();
   const response = await reported;
   expect(response.request().postData()).not.toContain('Erika');

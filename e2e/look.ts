@@ -168,5 +168,5 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
 export const expectOutline = async (page: Page): Promise<void> => {
   await expect
     .soft(async () => expect(await outlineOf(page), `outline of ${page.url()}`).toEqual([]))
-    .toPass({ timeout: 5_000 });
+    .toPass({ timeout: 30_000 });
 };

@@ -239,7 +239,7 @@ test('content far below works at once and shows the country’s prices', async (
   const cards = page.getByRole('main').getByRole('article');
   const openUntouched = async (): Promise<void> => {
     await page.goto('/products');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   };
   await openUntouched();
   const all = await cards.count();

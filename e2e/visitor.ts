@@ -78,7 +78,7 @@ export class Visitor {
     await this.page.waitForFunction(
       () => document.documentElement.hasAttribute('data-hydrated'),
       undefined,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   }
 
@@ -185,8 +185,10 @@ export class Visitor {
 
   async enterVoucher(code: string): Promise<void> {
     const show = this.button(this.t('basket/voucher.show'));
+    const field = this.page.getByRole('textbox', { name: this.t('basket/voucher.label') });
+    await expect(show.or(field).first()).toBeVisible();
     if (await show.isVisible()) await show.click();
-    await this.page.getByRole('textbox', { name: this.t('basket/voucher.label') }).fill(code);
+    await field.fill(code);
     await this.button(this.t('basket/voucher.submit')).click();
   }
 
@@ -257,7 +259,7 @@ export class Visitor {
   async acceptTerms(): Promise<void> {
     // The card fields load above the checkbox and may move it between press and release.
     await expect(() => this.page.locator('input[name="terms"]').check({ timeout: 2_000 })).toPass({
-      timeout: 20_000,
+      timeout: 60_000,
     });
   }
 
@@ -297,7 +299,7 @@ export class Visitor {
   }
 
   async expectReceipt(): Promise<string> {
-    await expect(this.page).toHaveURL(/\/checkout\/thank-you\?order_number=/, { timeout: 20_000 });
+    await expect(this.page).toHaveURL(/\/checkout\/thank-you\?order_number=/, { timeout: 60_000 });
     const number = this.page.getByTestId('order-number');
     await expect(number).toHaveText(/\d/);
     return (await number.textContent()) ?? '';
