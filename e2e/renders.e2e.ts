@@ -46,6 +46,10 @@ test('one picture shows a rendered garment in all colors, in each view', async (
   await expect(picture).toHaveAttribute('alt', new RegExp(visitor.t('designer/drawing.detail')));
   await expect.poll(() => files.length).toBe(3);
   await expect.poll(() => markupOf(picture)).toContain('data:image/avif');
+  await visitor.button(visitor.t('designer/view.worn')).click();
+  await expect(picture).toHaveAttribute('alt', new RegExp(visitor.t('designer/drawing.worn')));
+  await expect.poll(() => files.length).toBe(4);
+  await expect.poll(() => markupOf(picture)).toContain('data-form="t-shirt.men.worn"');
 });
 
 test('a garment is drawn for a property without a render or a missing file @phone', async ({

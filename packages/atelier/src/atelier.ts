@@ -12,6 +12,7 @@ import { type Hung, hangGarment, photograph, type Quality, qualities } from './m
 import { type Cut, measuresOf, pictureBodies } from './pattern/design.ts';
 import { type DesignName, designs } from './pattern/designs.ts';
 import { sewGarment } from './pattern/sew.ts';
+import { photographForm } from './photographForm.ts';
 import { type View, viewDegrees } from './render/camera.ts';
 import type { Picture } from './render/paint.ts';
 import { contactSheet, packedPng } from './sheet.ts';
@@ -22,7 +23,7 @@ const { values: options, positionals } = parseArgs({
     cut: { type: 'string', default: 'men' },
     draft: { type: 'boolean', default: false },
     size: { type: 'string' },
-    views: { type: 'string', default: Object.keys(viewDegrees).join(',') },
+    views: { type: 'string' },
     workers: { type: 'string', default: '1' },
     out: { type: 'string' },
   },
@@ -35,16 +36,19 @@ const fail = (message: string): never => {
 
 const isDesign = (name: string): name is DesignName => Object.hasOwn(designs, name);
 const isCut = (text: string): text is Cut => Object.hasOwn(pictureBodies, text);
-const isView = (name: string): name is View => Object.hasOwn(viewDegrees, name);
+const isView = (name: string): name is View | 'worn' =>
+  Object.hasOwn(viewDegrees, name) || name === 'worn';
 
 const [name = ''] = positionals;
 const design = isDesign(name)
   ? designs[name]
   : fail(`Usage: npm run atelier -- <${Object.keys(designs).join('|')}> [--draft] [--views …]`);
 const cut = isCut(options.cut) ? options.cut : fail(`There is no cut ${options.cut}.`);
-const views = options.views
-  .split(',')
-  .map((view) => (isView(view) ? view : fail(`There is no view ${view}.`)));
+// A form has no head for a hood.
+const possible = [...Object.keys(viewDegrees), ...(design.hood ? [] : ['worn'])];
+const views = (options.views?.split(',') ?? possible).map((view) =>
+  isView(view) && possible.includes(view) ? view : fail(`There is no view ${view}.`),
+);
 const preset = options.draft ? qualities.draft : qualities.final;
 const quality: Quality = { ...preset, size: Number(options.size ?? preset.size) };
 const workers = Number(options.workers);
@@ -121,17 +125,21 @@ const hung: Hung = {
 
 const pictures: Picture[] = [];
 for (const view of views) {
-  const key = keyOf('{body,pattern,drape,render}', { drapeInputs, quality, view });
+  const key = keyOf('{.,body,pattern,drape,render,worn}', { drapeInputs, quality, view });
   const pixels = await cached(`${title}-${view}-${key}.rgba`, view, async () => {
-    const picture = await photograph(hung, view, quality, workers, quarters(`${view}: light`));
+    const picture =
+      view === 'worn'
+        ? photographForm(hung, quality)
+        : await photograph(hung, view, quality, workers, quarters(`${view}: light`));
     return picture.pixels;
   });
   const picture = { size: quality.size, pixels };
-  pictures.push(picture);
+  if (view !== 'worn') pictures.push(picture);
   const file = join(out, `${name}.${cut}.${view}.png`);
   writeFileSync(file, await packedPng(picture));
   report(`${view}: ${file}`);
 }
+if (pictures.length === 0) process.exit();
 const sheet = join(out, `${title}-sheet.png`);
 await (await contactSheet(pictures, Math.min(480, quality.size))).png().toFile(sheet);
 report(`contact sheet: ${sheet}`);

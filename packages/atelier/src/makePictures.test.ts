@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hangGarment, photograph, type Quality } from './makePictures.ts';
 import { designs } from './pattern/designs.ts';
+import { photographForm } from './photographForm.ts';
 
 const tiny: Quality = {
   spacing: 0.03,
@@ -39,4 +40,24 @@ test('a picture shows cloth in the middle and nothing in the corners', () => {
   expect(alpha).toBe(255);
   expect(shading).toBeGreaterThan(120);
   for (const corner of [0, size - 1]) expect(at(corner, corner)).toEqual([0, 0, 0, 0]);
+});
+
+test('a form stands in front of the cloth at the neck only', () => {
+  const { size, pixels } = photographForm(hung, tiny);
+  const rows = Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (_, x) => [
+      ...pixels.subarray((y * size + x) * 4, (y * size + x) * 4 + 4),
+    ]),
+  );
+  const middle = rows.map((row) => row[size / 2] ?? []);
+  const inFront = middle.flatMap(([, , blue = 0], y) => (blue > 127 ? [y] : []));
+  expect(inFront.length).toBeGreaterThan(0);
+  expect(Math.max(...inFront)).toBeLessThan(size * 0.3);
+  expect(middle[size / 2]).toEqual([expect.any(Number), expect.any(Number), 0, 255]);
+  // The arms reach below the sleeves.
+  const opaque = rows[Math.round(size * 0.6)]?.flatMap(([, , , alpha = 0], x) =>
+    alpha > 127 ? [x] : [],
+  );
+  expect(Math.min(...(opaque ?? []))).toBeLessThan(size * 0.3);
+  expect(rows[0]?.[0]).toEqual([0, 0, 0, 0]);
 });

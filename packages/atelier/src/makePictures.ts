@@ -63,6 +63,12 @@ const layersOf = ({ hood }: Design, { name, rows }: Piece): number =>
       ? 1.5
       : 1;
 
+/** Thickness of the cloth of a piece in meters. */
+export const thicknessOf =
+  ({ pieces, design }: Sewn) =>
+  (piece: number): number =>
+    design.fabric.thickness * layersOf(design, pieces[piece]);
+
 /**
  * Photographs a hung garment: traces the light at its points, then paints the
  * pixels.
@@ -93,7 +99,7 @@ export const photograph = async (
   const shell = shellOf(
     fine.surface,
     { key: [keyOutside, keyInside], room: [roomOutside, roomInside] },
-    (piece) => thickness * layersOf(design, pieces[piece]),
+    thicknessOf(sewn),
     (piece) => pieces[piece].leafRow !== undefined,
   );
   const { size, samples } = quality;

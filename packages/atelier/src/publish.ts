@@ -66,9 +66,10 @@ const placeOf = async (picture: Sharp, isHooded: boolean): Promise<Place> => {
 
 /**
  * Pixels of a picture with the color of the nearest cloth around the outline. Black
- * there would cost a fifth of the bytes and leave dark dots along white cloth.
+ * there would cost a fifth of the bytes and leave dark dots along white cloth. The blue of
+ * a form stays: it is the opacity of what lies in front of the cloth.
  */
-const spreadCloth = async (picture: Sharp): Promise<Buffer> => {
+const spreadCloth = async (picture: Sharp, isForm: boolean): Promise<Buffer> => {
   const [pixels, near] = await Promise.all([
     picture.clone().raw().toBuffer(),
     picture.clone().blur(6).raw().toBuffer(),
@@ -82,7 +83,7 @@ const spreadCloth = async (picture: Sharp): Promise<Buffer> => {
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) >= 128) continue;
     const isNear = (near[at + 3] ?? 0) > 8;
-    for (let channel = 0; channel < 3; channel += 1) {
+    for (let channel = 0; channel < (isForm ? 2 : 3); channel += 1) {
       pixels[at + channel] = isNear
         ? (near[at + channel] ?? 0)
         : Math.round((sums[channel] ?? 0) / sums[3]);
@@ -95,17 +96,19 @@ const known: Record<string, Place> = { ...renderFiles };
 for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
   const name = basename(file, '.png');
   const picture = sharp(join(folder, file)).ensureAlpha();
+  const isForm = name.endsWith('.worn');
   const weights: string[] = [];
   for (const { width, quality } of files) {
     const resized = sharp(await picture.clone().resize(width).png().toBuffer());
     const raw = { width, height: width, channels: 4 } as const;
-    const pixels = await spreadCloth(resized);
+    const pixels = await spreadCloth(resized, isForm);
     const encoded = (lower: number): Promise<Buffer> =>
       sharp(pixels, { raw })
         // The channels differ, so colors keep full resolution.
         .avif({ quality: quality - lower, chromaSubsampling: '4:4:4', effort: 3 })
         .toBuffer();
-    let bytes = await encoded(0);
+    // Forms have no texture.
+    let bytes = await encoded(isForm ? 9 : 0);
     for (let lower = 3; bytes.length > phoneBytes; lower += 3) {
       bytes = await encoded(lower);
     }

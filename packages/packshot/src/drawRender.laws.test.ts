@@ -4,41 +4,53 @@ import { expect, test } from 'vitest';
 import { drawGarment } from './drawGarment.ts';
 import type { Garment } from './garment.ts';
 import { recolorRows } from './recolor.ts';
-import { renderIn } from './renderImage.ts';
+import { type LoadedRender, renderIn } from './renderImage.ts';
 import { anyGarment, anyText } from './testing/anyGarment.ts';
 
 const render = {
   ...{ name: 't-shirt.men.front', top: 40, bottom: 760, half: 150 },
   address: 'data:image/avif;base64,AAAA',
 };
-const shown = (garment: Garment, idPrefix?: string): string =>
-  drawGarment(garment, { render, ...(idPrefix !== undefined && { idPrefix }) });
+const worn = {
+  ...render,
+  form: 't-shirt.men.worn',
+  formAddress: 'data:image/avif;base64,BBBB',
+};
+const anyRender = fc.constantFrom(render, worn);
+const shown = (garment: Garment, idPrefix?: string, picture: LoadedRender = render): string =>
+  drawGarment(garment, { render: picture, ...(idPrefix !== undefined && { idPrefix }) });
 
 test('a render of any garment is well-formed XML', () => {
   fc.assert(
-    fc.property(anyGarment, fc.option(anyText, { nil: undefined }), (garment, idPrefix) => {
-      expect(XMLValidator.validate(shown(garment, idPrefix))).toBe(true);
-    }),
+    fc.property(
+      anyGarment,
+      fc.option(anyText, { nil: undefined }),
+      anyRender,
+      (garment, idPrefix, picture) => {
+        expect(XMLValidator.validate(shown(garment, idPrefix, picture))).toBe(true);
+      },
+    ),
   );
 });
 
-test('a render has no scripts and loads only its file', () => {
+test('a render has no scripts and loads only its files', () => {
   fc.assert(
-    fc.property(anyGarment, anyText, (garment, idPrefix) => {
-      const markup = shown(garment, idPrefix);
+    fc.property(anyGarment, anyText, anyRender, (garment, idPrefix, picture) => {
+      const markup = shown(garment, idPrefix, picture);
       expect(markup).not.toMatch(/<script|<foreignObject|\son\w+=/i);
       const outside = [...markup.matchAll(/href="([^"]*)"/g)]
         .map(([, address]) => address)
         .filter((address) => !address?.startsWith('#'));
-      expect(outside).toEqual([render.address]);
+      const addresses = [picture.address, ...(picture === worn ? [worn.formAddress] : [])];
+      expect(outside).toEqual(addresses);
     }),
   );
 });
 
 test('the render is read from a picture; a drawing has none', () => {
   fc.assert(
-    fc.property(anyGarment, (garment) => {
-      expect(renderIn(shown(garment))).toEqual(render);
+    fc.property(anyGarment, anyRender, (garment, picture) => {
+      expect(renderIn(shown(garment, undefined, picture))).toEqual(picture);
       expect(renderIn(drawGarment(garment))).toBeNull();
     }),
   );
@@ -46,8 +58,8 @@ test('the render is read from a picture; a drawing has none', () => {
 
 test('ids of a render are unique and all references resolve', () => {
   fc.assert(
-    fc.property(anyGarment, (garment) => {
-      const markup = shown(garment);
+    fc.property(anyGarment, anyRender, (garment, picture) => {
+      const markup = shown(garment, undefined, picture);
       const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const [, id] of markup.matchAll(/(?:href="#|url\(#)([\w-]+)/g))

@@ -5,7 +5,13 @@ import { onChest } from './onChest.ts';
 import type { Artistry } from './order.ts';
 import { chosenProperties, isTextureDrawn } from './properties.ts';
 import { colorOf, recolorRows } from './recolor.ts';
-import { type LoadedRender, type Render, renderImage } from './renderImage.ts';
+import {
+  formImage,
+  formScale,
+  type LoadedRender,
+  type Render,
+  renderImage,
+} from './renderImage.ts';
 import { definitions, type Studio } from './studio.ts';
 
 /** The trunk of a render, from the upper middle of the garment. */
@@ -66,6 +72,9 @@ const weightsOf = (color: string): string =>
     .map((row) => `${row.map((weight) => weight.toFixed(3)).join(' ')} 0 0 `)
     .join('');
 
+const dropShadow =
+  '<feDropShadow dx="0" dy="9" stdDeviation="10" flood-color="#3a2f22" flood-opacity=".3"/>';
+
 const sleeveSlope = 0.3;
 
 /** Relative to half the trunk’s width; `first` to its height. */
@@ -97,6 +106,26 @@ const stripesAcross = ({ top, bottom, half }: Render, kind = ''): string => {
     .join('');
 };
 
+/** Color of the form that wears a garment. */
+const formColor = '#d8cdbf';
+
+/**
+ * Colors of the form as a matrix: all of it, or the places that blue marks as in front of
+ * the cloth. The factors drop the noise of the files.
+ */
+const formMatrix = (part: 'all' | 'front'): string =>
+  `${colorOf(formColor)
+    .map((part) => `${part.toFixed(3)} 0 0 0 0 `)
+    .join('')}${part === 'all' ? '0 0 0 1.2 -.1' : '0 0 1.4 1.6 -1.8'}`;
+
+/** Draws a garment between its form and the parts of the form in front of it. */
+const wornOn = ({ id, url }: Studio, render: LoadedRender, marks: string): string => {
+  const layer = (name: string, part: 'all' | 'front', more = '') =>
+    `<filter id="${id(name)}" color-interpolation-filters="sRGB"><feColorMatrix values="${formMatrix(part)}"/>${more}</filter><use href="#${id('form')}" filter="${url(name)}"/>`;
+  const shift = Math.round(400 * (1 - formScale));
+  return `<defs>${formImage(id('form'), render)}</defs>${layer('behind', 'all', dropShadow)}<g transform="translate(${shift} ${shift}) scale(${formScale})">${marks}</g>${layer('before', 'front')}`;
+};
+
 /** A render in the color of its garment, with what is drawn over it. */
 export type DrawRender = (
   studio: Studio,
@@ -120,5 +149,9 @@ export const drawRender: DrawRender = (studio, garment, render, artwork) => {
   const relief = isTextureDrawn(garment)
     ? `${definitions(studio, texture, light, grain)}<mask id="${id('outline')}" mask-type="alpha"><use href="#${id('picture')}"/></mask><g mask="${url('outline')}"><g transform="translate(400)">${grain}</g></g>`
     : '';
-  return `<defs>${renderImage(id('picture'), render)}${filter('cloth', tones.base, '<feDropShadow dx="0" dy="9" stdDeviation="10" flood-color="#3a2f22" flood-opacity=".3"/>')}</defs><g${stretched(garment)}>${picture('cloth')}${stripes}${relief}${overlayOf(studio, garment, render, artwork)}</g>`;
+  const defs = `<defs>${renderImage(id('picture'), render)}${filter('cloth', tones.base, dropShadow)}</defs>`;
+  const marks = `${picture('cloth')}${stripes}${relief}${overlayOf(studio, garment, render, artwork)}`;
+  return render.formAddress === undefined
+    ? `${defs}<g${stretched(garment)}>${marks}</g>`
+    : `${defs}${wornOn(studio, render, marks)}`;
 };

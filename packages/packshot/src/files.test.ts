@@ -1,10 +1,11 @@
 import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { demoFileOf, fileWidths, renderFileOf, renderOf } from './files.ts';
+import { demoFileOf, fileWidths, loadRender, renderFileOf, renderOf } from './files.ts';
 import type { Garment } from './garment.ts';
 import { drawableProperties } from './properties.ts';
 import { renderFiles } from './renderFiles.ts';
+import type { Render } from './renderImage.ts';
 import { renderKeyOf, renderName, viewsOf } from './renders.ts';
 import { patterns, textures } from './testing/anyGarment.ts';
 
@@ -102,6 +103,25 @@ describe('the render of a garment', () => {
       't-shirt-v.men.front',
       't-shirt.women.front',
     ]);
+  });
+
+  test('a worn garment has its front and the form of its cut', () => {
+    const worn: Garment = { ...shirt, view: 'worn', proportions: shaped };
+    expect(renderOf(worn)).toEqual({
+      ...renderOf({ ...worn, view: 'front' }),
+      form: 't-shirt.women.worn',
+    });
+  });
+
+  test('a render is loaded only if all its files can be read', async () => {
+    const render = renderOf({ ...shirt, view: 'worn' }) as Render;
+    const read = (missing: string) => (file: string) =>
+      Promise.resolve(file.includes(missing) ? null : file);
+    const loaded = await loadRender(render, demoFileOf, read('none'));
+    expect(loaded?.address).toBe('t-shirt.men.front.768.avif');
+    expect(loaded?.formAddress).toBe('t-shirt.men.worn.450.avif');
+    for (const missing of ['front', 'worn'])
+      expect(await loadRender(render, demoFileOf, read(missing))).toBeNull();
   });
 
   test('a cut without renders is drawn', () => {

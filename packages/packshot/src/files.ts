@@ -4,7 +4,7 @@
  */
 import type { Garment } from './garment.ts';
 import { renderFiles } from './renderFiles.ts';
-import type { Render } from './renderImage.ts';
+import { formScale, type LoadedRender, type Render } from './renderImage.ts';
 import { renderKeyOf, renderName, wordsOf } from './renders.ts';
 
 /** Widths of the files of a render, in pixels. */
@@ -15,21 +15,47 @@ export const renderFileOf = ({ name }: Pick<Render, 'name'>, width: number): str
   `${name}.${fileWidths.find((known) => known >= width) ?? 960}.avif`;
 
 /**
- * The only file of a render in the demo, which has a limited size: smaller for backs and
- * three-quarter views. Garments with two unusual properties or more are drawn there.
+ * The only file of a render in the demo, which has a limited size: smaller for backs, forms
+ * and three-quarter views. Garments with two unusual properties or more are drawn there.
  */
 export const demoFileOf = ({ name }: Pick<Render, 'name'>): string | null => {
   const [shape = '', , view = ''] = name.split('.');
   if (wordsOf(shape).length > 1) return null;
-  return renderFileOf({ name }, view === 'back' || view === 'three-quarter' ? 450 : 768);
+  return renderFileOf({ name }, view === 'front' || view === 'detail' ? 768 : 450);
 };
 
-/** The render of a garment; null if the garment is drawn. */
+/** The render of a garment; null if the garment is drawn. Worn garments show their front. */
 export const renderOf = (garment: Garment): Render | null => {
   const key = renderKeyOf(garment);
-  const name = key && renderName(key);
-  const place = name === null ? undefined : renderFiles[name];
-  return name !== null && place ? { name, ...place } : null;
+  if (!key) return null;
+  const isWorn = key.view === 'worn';
+  const name = renderName(isWorn ? { ...key, view: 'front' } : key);
+  const place = renderFiles[name];
+  const form = renderName(key);
+  if (!place || !renderFiles[form]) return null;
+  return { name, ...place, ...(isWorn && { form }) };
 };
 
-export { renderFiles };
+/**
+ * Loads the files of a render; null if one cannot be read. `fileOf` names the file for a
+ * name, `read` returns its address.
+ */
+export const loadRender = async (
+  render: Render,
+  fileOf: (picture: Pick<Render, 'name'>) => string | null,
+  read: (file: string) => Promise<string | null>,
+): Promise<LoadedRender | null> => {
+  const { form } = render;
+  const addressOf = async (name: string): Promise<string | null> => {
+    const file = fileOf({ name });
+    return file === null ? null : await read(file);
+  };
+  const [address, formAddress] = await Promise.all([
+    addressOf(render.name),
+    form === undefined ? null : addressOf(form),
+  ]);
+  if (address === null || (form !== undefined && formAddress === null)) return null;
+  return { ...render, address, ...(formAddress !== null && { formAddress }) };
+};
+
+export { formScale, renderFiles };

@@ -77,6 +77,6 @@ export type Garment = {
    */
   readonly gift?: { readonly amount?: string; readonly note?: boolean };
   /** A drawing has front and back only; other views show its front. */
-  readonly view?: 'front' | 'three-quarter' | 'back' | 'detail';
+  readonly view?: 'front' | 'three-quarter' | 'back' | 'worn' | 'detail';
   readonly proportions?: Proportions;
 };

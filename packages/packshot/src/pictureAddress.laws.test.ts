@@ -6,7 +6,7 @@ const part = (...texts: readonly string[]) => fc.constantFrom('', ...texts);
 const address = fc
   .tuple(
     fc.constantFrom('101', '101-11-21', '4-1920'),
-    part('.back', '.three-quarter', '.detail'),
+    part('.back', '.three-quarter', '.worn', '.detail'),
     part('.women'),
     part('.drawn'),
     part('.450', '.1920'),

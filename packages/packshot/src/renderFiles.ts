@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: 08a48ff17b4f74e7
+// Written by `npm run atelier:publish`. Hash of the files: b1745a1d046607e0
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
@@ -190,9 +190,11 @@ export const renderFiles: Readonly<
   'sweatshirt.men.back': { top: 48, bottom: 752, half: 175 },
   'sweatshirt.men.front': { top: 51, bottom: 749, half: 176 },
   'sweatshirt.men.three-quarter': { top: 48, bottom: 752, half: 166 },
+  'sweatshirt.men.worn': { top: 89, bottom: 783, half: 0 },
   'sweatshirt.women.back': { top: 89, bottom: 711, half: 155 },
   'sweatshirt.women.front': { top: 87, bottom: 713, half: 153 },
   'sweatshirt.women.three-quarter': { top: 78, bottom: 722, half: 161 },
+  'sweatshirt.women.worn': { top: 121, bottom: 749, half: 107 },
   't-shirt-deep-rolled.men.front': { top: 50, bottom: 750, half: 155 },
   't-shirt-deep-rolled.women.front': { top: 105, bottom: 695, half: 141 },
   't-shirt-deep.men.back': { top: 49, bottom: 751, half: 156 },
@@ -223,10 +225,12 @@ export const renderFiles: Readonly<
   't-shirt.men.detail': { top: 132, bottom: 800, half: 400 },
   't-shirt.men.front': { top: 49, bottom: 751, half: 153 },
   't-shirt.men.three-quarter': { top: 48, bottom: 752, half: 150 },
+  't-shirt.men.worn': { top: 86, bottom: 775, half: 43 },
   't-shirt.women.back': { top: 103, bottom: 697, half: 139 },
   't-shirt.women.detail': { top: 132, bottom: 800, half: 400 },
   't-shirt.women.front': { top: 103, bottom: 697, half: 139 },
   't-shirt.women.three-quarter': { top: 100, bottom: 700, half: 136 },
+  't-shirt.women.worn': { top: 132, bottom: 754, half: 107 },
   'tank-crew.men.back': { top: 37, bottom: 763, half: 151 },
   'tank-crew.men.front': { top: 39, bottom: 761, half: 151 },
   'tank-crew.men.three-quarter': { top: 37, bottom: 763, half: 144 },
@@ -234,6 +238,7 @@ export const renderFiles: Readonly<
   'tank.men.detail': { top: 132, bottom: 800, half: 328 },
   'tank.men.front': { top: 42, bottom: 758, half: 152 },
   'tank.men.three-quarter': { top: 40, bottom: 760, half: 143 },
+  'tank.men.worn': { top: 68, bottom: 744, half: 117 },
   'undershirt-crew.men.front': { top: 36, bottom: 764, half: 151 },
   'undershirt-v.men.front': { top: 36, bottom: 764, half: 151 },
   'undershirt.men.back': { top: 35, bottom: 765, half: 151 },

@@ -82,9 +82,20 @@ describe('the rendered shape of a garment', () => {
     expect(shown.map((key) => key?.shape)).toEqual(['t-shirt-v-rolled', 't-shirt-rolled']);
   });
 
+  test('a form wears a garment with initials, a pocket or stripes', () => {
+    for (const garment of [
+      shirt,
+      { ...shirt, initials: 'A' },
+      { ...shirt, properties: { pocket: 'chest-pocket' } },
+      { ...shirt, properties: { stripe: 'block' } },
+    ])
+      expect(viewsOf(garment)).toContain('worn');
+    expect(viewsOf({ ...shirt, pattern: 'hoodie', texture: 'fleece' })).not.toContain('worn');
+  });
+
   test('only a render without anything over it has a three-quarter view and a detail', () => {
-    expect(viewsOf(shirt)).toEqual(['front', 'three-quarter', 'back', 'detail']);
-    expect(viewsOf({ ...shirt, texture: 'waffle' })).toEqual(['front', 'three-quarter', 'back']);
+    expect(viewsOf(shirt)).toEqual(['front', 'three-quarter', 'back', 'worn', 'detail']);
+    expect(viewsOf({ ...shirt, texture: 'waffle' })).not.toContain('detail');
     for (const garment of [
       { ...shirt, initials: 'A' },
       { ...shirt, artwork: 'tide' as const },
@@ -93,6 +104,6 @@ describe('the rendered shape of a garment', () => {
       { ...shirt, properties: { neck: 'v-neck', sleeve: 'rolled-sleeve' } },
       { ...shirt, pattern: 'tote' as const },
     ])
-      expect(viewsOf(garment)).toEqual(['front', 'back']);
+      expect(viewsOf(garment).filter((view) => view !== 'worn')).toEqual(['front', 'back']);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from './properties.ts';
 
 /** Views of a garment. Drawings have front and back only. */
-export type View = 'front' | 'three-quarter' | 'back' | 'detail';
+export type View = 'front' | 'three-quarter' | 'back' | 'worn' | 'detail';
 
 /** Patterns with renders. A list of garments shows renders only if all its garments have one. */
 const renderedPatterns: ReadonlySet<string> = new Set(
@@ -58,6 +58,9 @@ export const wordsOf = (shape: string): readonly string[] => {
   return shape.slice(stem.length).split('-').slice(1);
 };
 
+/** Shapes with a picture of the form that wears them. */
+const worn: ReadonlySet<string> = new Set('t-shirt tank sweatshirt'.split(' '));
+
 type Shaped = Pick<Garment, 'pattern' | 'texture' | 'properties'>;
 
 /** The first part of the names of shapes: a half-zip is sewn or knitted. */
@@ -90,10 +93,11 @@ const hasOverlay = (garment: Garment): boolean => {
 
 /**
  * Drawings over a render are flat and at the scale of a whole garment: it has no
- * three-quarter view and no detail.
+ * three-quarter view and no detail. Worn, they lie on the front.
  */
 const showsView = (garment: Garment, shape: string, view: View): boolean => {
   if (view === 'front' || view === 'back') return true;
+  if (view === 'worn') return worn.has(shape);
   if (hasOverlay(garment) || !turned.has(shape)) return false;
   return view === 'three-quarter' || (detailed.has(shape) && !isTextureDrawn(garment));
 };
@@ -126,6 +130,6 @@ export const hasRenders = (pattern: GarmentPattern): boolean => renderedPatterns
 
 /** Drawings have two views: front and back. */
 export const viewsOf = (garment: Garment): readonly View[] =>
-  (['front', 'three-quarter', 'back', 'detail'] as const).filter(
+  (['front', 'three-quarter', 'back', 'worn', 'detail'] as const).filter(
     (view) => view === 'front' || view === 'back' || renderKeyOf({ ...garment, view }) !== null,
   );

@@ -158,7 +158,15 @@ describe('renders', () => {
   });
 
   it('views and cuts have renders, and a drawing on request', async () => {
-    const endings = ['', '.back', '.three-quarter', '.women', '.back.women'];
+    const endings = [
+      '',
+      '.back',
+      '.three-quarter',
+      '.worn',
+      '.women',
+      '.back.women',
+      '.worn.women',
+    ];
     const all = await Promise.all(endings.map((ending) => textAt(address(`${ending}.svg`))));
     expect(new Set(all).size).toBe(endings.length);
     for (const svg of all) expect(svg).toContain('image/avif');

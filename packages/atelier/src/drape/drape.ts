@@ -1,6 +1,7 @@
+import type { BodyNumbers } from '@tailorbird/packshot/body';
 import { type Distance, distanceTo, distanceToHead } from '../body/distance.ts';
 import { type Arm, type Form, formOf, type RoundCone, type Vector } from '../body/form.ts';
-import { foldsOf, pictureBodies } from '../pattern/design.ts';
+import { type Design, foldsOf, pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { type Cloth, clothOf, kineticEnergy } from './cloth.ts';
@@ -92,6 +93,17 @@ const collisionsOf = (
   };
 };
 
+/** The form of a body with the arms at an angle, as a design is draped on it. */
+export const posedForm = (design: Design, body: BodyNumbers, armDegrees: number): Form => {
+  const lean = 1 + randomFrom(seedOf(`${foldsOf(design)} pose`))();
+  return formOf(body, {
+    armDegrees,
+    lean,
+    hasHead: design.hood !== undefined,
+    hasNeck: design.collar !== undefined,
+  });
+};
+
 /**
  * Sews a garment around a form with raised arms, lowers the arms and lets it
  * settle. `obstaclesOf` returns parts of the body that the form lacks.
@@ -105,10 +117,10 @@ export const drapeGarment = (
 ): Draped => {
   const { design, spacing } = sewn;
   const random = randomFrom(seedOf(`${foldsOf(design)} pose`));
-  const lean = 1 + random();
+  // The first number is the lean of the form.
+  random();
   const sway = (random() - 0.5) * 0.5;
-  const [hasHead, hasNeck] = [design.hood !== undefined, design.collar !== undefined];
-  const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean, hasHead, hasNeck });
+  const pose = (armDegrees: number): Form => posedForm(design, body, armDegrees);
   const around = collisionsOf(sewn, (form) =>
     distanceTo({ ...form, cones: [...form.cones, ...obstaclesOf(form)] }),
   );

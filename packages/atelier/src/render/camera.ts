@@ -44,19 +44,20 @@ export const heightsOf = (values: Float64Array): readonly [low: number, high: nu
 
 /**
  * Projects positions to a square of `wide` samples and `frame` meters. Whole garments are centered
- * vertically by what is visible.
+ * vertically by what is visible of the first `centered` coordinates.
  */
 export const project = (
   positions: Float64Array,
   view: View,
   wide: number,
   frame: number,
+  centered = positions.length,
 ): Projection => {
   const turn = (viewDegrees[view] * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   const [pitchCosine, pitchSine] = [Math.cos(cameraPitch), Math.sin(cameraPitch)];
   const scale = (wide / (view === 'detail' ? detail.width : frame)) * cameraDistance;
-  const [bottom, top] = heightsOf(positions);
+  const [bottom, top] = heightsOf(positions.subarray(0, centered));
   const middleY = view === 'detail' ? top - detail.belowTop : (bottom + top) / 2;
   const middleX = view === 'detail' ? detail.right : 0;
   const points = new Float64Array(positions.length);
@@ -72,7 +73,7 @@ export const project = (
     points[at + 2] = depth;
   }
   if (view !== 'detail') {
-    const [low, high] = heightsOf(points);
+    const [low, high] = heightsOf(points.subarray(0, centered));
     const shift = (wide - low - high) / 2;
     for (let at = 1; at < points.length; at += 3) points[at] += shift;
   }

@@ -12,11 +12,11 @@ import { type Bump, blurOf, bumpAt, grainAt, textureOf } from './texture.ts';
  */
 export type Picture = { readonly size: number; readonly pixels: Uint8Array };
 
-const encode = (light: number): number =>
+export const encode = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
 /** Bright light approaches white slowly, so that white cloth keeps its folds. */
-const tone = (light: number): number =>
+export const tone = (light: number): number =>
   light < 0.72 ? light : 0.72 + 0.28 * (1 - Math.exp(-(light - 0.72) / 0.28));
 
 /** Paints a view of a shell with `samples`² samples per pixel. */

@@ -40,7 +40,7 @@ export const loadRender = async ({
     isForWomen: key.cut === 'women',
   });
   const found = renderIn(await readShopFile(inWidth(path, wantedWidth())));
-  const render = found?.name === name ? found : null;
+  const render = (found?.form ?? found?.name) === name ? found : null;
   if (render) await expectDecodable(render.address);
   loaded.set(name, render);
   return render;

@@ -8,7 +8,7 @@ import {
   scenes,
   type View,
 } from '@tailorbird/packshot';
-import { demoFileOf, renderOf } from '@tailorbird/packshot/files';
+import { demoFileOf, loadRender, renderOf } from '@tailorbird/packshot/files';
 import { garmentOf } from '../../shared/garments/garmentOf.ts';
 
 type Types = ReadonlyMap<string, ClothingType>;
@@ -36,14 +36,12 @@ const womensCut = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1, shaping: 'sea
 /** Reads a file of the folder `renders` as a `data:` address; null if it cannot be read. */
 type ReadRender = (file: string) => Promise<string | null>;
 
-const loadRender = async (
+const loadedRenderOf = async (
   garment: Garment,
   readRender: ReadRender,
 ): Promise<LoadedRender | null> => {
   const render = renderOf(garment);
-  const file = render && demoFileOf(render);
-  const address = file && (await readRender(file));
-  return render && address ? { ...render, address } : null;
+  return render && (await loadRender(render, demoFileOf, readRender));
 };
 
 const packshot = async (
@@ -56,11 +54,12 @@ const packshot = async (
   readRender: ReadRender,
 ): Promise<string | null> => {
   const [, variantId = '', view = 'front', women, drawn] =
-    /^([\d-]+)(?:\.(three-quarter|back|detail))?(\.women)?(\.drawn)?(?:\.\d+)?\.svg$/.exec(file) ??
-    [];
+    /^([\d-]+)(?:\.(three-quarter|back|worn|detail))?(\.women)?(\.drawn)?(?:\.\d+)?\.svg$/.exec(
+      file,
+    ) ?? [];
   const asked = garmentFor(types, slug, variantId, view as View, initials);
   const garment = asked && women ? { ...asked, proportions: womensCut } : asked;
-  const render = garment && !drawn ? await loadRender(garment, readRender) : null;
+  const render = garment && !drawn ? await loadedRenderOf(garment, readRender) : null;
   return garment && drawGarment(garment, render ? { render } : {});
 };
 
@@ -80,7 +79,7 @@ const scene = async (
   const drawable = garments.filter((garment) => garment !== null);
   if (!known || drawable.length < garments.length) return null;
   const shown = known === 'row' && !file.includes('.drawn') ? drawable : [];
-  const renders = await Promise.all(shown.map((garment) => loadRender(garment, readRender)));
+  const renders = await Promise.all(shown.map((garment) => loadedRenderOf(garment, readRender)));
   return drawScene({ scene: known, garments: drawable, renders });
 };
 

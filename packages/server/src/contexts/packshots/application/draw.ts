@@ -36,7 +36,7 @@ type PictureName = Omit<Drawing, 'initials'> & {
 };
 
 const pictureName =
-  /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|three-quarter|back|detail))?(\.women)?(\.drawn)?(?:\.(\d{3,4}))?\.(svg|png)$/;
+  /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|three-quarter|back|worn|detail))?(\.women)?(\.drawn)?(?:\.(\d{3,4}))?\.(svg|png)$/;
 
 /**
  * `101-11-21.svg`, `101-11-21.back.svg`, `101-11-21.back.women.768.svg`, `101-11-21.drawn.svg`

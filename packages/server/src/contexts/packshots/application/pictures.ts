@@ -6,7 +6,7 @@ import {
   type LoadedRender,
   type Scene,
 } from '@tailorbird/packshot';
-import { renderFileOf, renderOf } from '@tailorbird/packshot/files';
+import { loadRender, renderFileOf, renderOf } from '@tailorbird/packshot/files';
 import { LRUCache } from 'lru-cache';
 
 const folder = new URL('../renders/', import.meta.resolve('@tailorbird/packshot'));
@@ -53,15 +53,17 @@ type PictureOptions = {
 };
 
 /** The rasterizer reads PNG only, so pictures for it contain a PNG. */
-const loadRender = async (
+const loadedRenderOf = async (
   garment: Garment,
   { width, isDrawn, format }: PictureOptions,
 ): Promise<LoadedRender | null> => {
   const render = isDrawn ? null : renderOf(garment);
   if (!render) return null;
-  const file = renderFileOf(render, width);
-  const address = await (format === 'svg' ? addressOf(file) : pngAddressOf(file));
-  return address === null ? null : { ...render, address };
+  return await loadRender(
+    render,
+    (picture) => renderFileOf(picture, width),
+    format === 'svg' ? addressOf : pngAddressOf,
+  );
 };
 
 /** The picture of a garment as SVG: its render, or its drawing without one. */
@@ -69,7 +71,7 @@ export const pictureGarment = async (
   garment: Garment,
   options: PictureOptions,
 ): Promise<string> => {
-  const render = await loadRender(garment, options);
+  const render = await loadedRenderOf(garment, options);
   return drawGarment(garment, render ? { render } : {});
 };
 
@@ -79,6 +81,6 @@ export const pictureScene = async (
   options: PictureOptions,
 ): Promise<string> => {
   const shown = scene === 'row' ? garments : [];
-  const renders = await Promise.all(shown.map((garment) => loadRender(garment, options)));
+  const renders = await Promise.all(shown.map((garment) => loadedRenderOf(garment, options)));
   return drawScene({ scene, garments, renders });
 };
