@@ -68,10 +68,10 @@ test('a garment is drawn for a property without a render or a missing file @phon
   await expect.poll(() => markupOf(picture)).toMatch(/^data:image\/svg\+xml/);
   expect(await markupOf(picture)).not.toContain('data:image/avif');
   isMissing = false;
-  // A sleeveless undershirt is no longer offered, and has no render.
-  await visitor.open('/product/cotton-undershirt/3301-351-362');
+  await visitor.open('/product/pique-polo');
+  await page.getByRole('radio', { name: 'Two Buttons' }).check({ force: true });
   await chooseColor(visitor);
-  await expect(picture).toHaveAttribute('alt', /Undershirt/);
+  await expect(picture).toHaveAttribute('alt', /Two Buttons/);
   expect(await markupOf(picture)).not.toContain('data:image/avif');
 });
 
