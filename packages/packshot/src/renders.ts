@@ -11,7 +11,7 @@ export type View = 'front' | 'three-quarter' | 'back' | 'worn' | 'detail';
 
 /** Patterns with renders. A list of garments shows renders only if all its garments have one. */
 const renderedPatterns: ReadonlySet<string> = new Set(
-  't-shirt long-sleeve hi-neck undershirt tank active-tee knit cardigan half-zip sweatshirt zip-sweatshirt hoodie zip-hoodie'.split(
+  't-shirt long-sleeve hi-neck undershirt tank active-tee polo long-polo knit-polo knit cardigan half-zip sweatshirt zip-sweatshirt hoodie zip-hoodie'.split(
     ' ',
   ),
 );
@@ -21,24 +21,24 @@ const renderedPatterns: ReadonlySet<string> = new Set(
  * nor do properties that are drawn over a render: chest pockets and stripes.
  */
 const words: Readonly<Record<string, string>> = Object.fromEntries(
-  'v-neck:v deep-crew:deep crew-neck:crew henley:henley roll-neck:roll shawl-collar:shawl high-neck:high half-zip:half-zip rib-stitch:rib cable-stitch:cable ribbed-collar:rib rolled-sleeve:rolled rolled-cuff:rolled ribbed-cuff:rib hemmed-cuff:hem short-sleeve:short long-sleeve:long sleeveless:sleeveless side-pockets:pockets no-pocket:plain double-hood:double no-cord:cordless'
+  'v-neck:v deep-crew:deep crew-neck:crew henley:henley roll-neck:roll shawl-collar:shawl high-neck:high half-zip:half-zip button-down-collar:buttondown open-collar:open two-buttons:two hemmed-sleeve:hem rib-stitch:rib cable-stitch:cable ribbed-collar:rib rolled-sleeve:rolled rolled-cuff:rolled ribbed-cuff:rib hemmed-cuff:hem short-sleeve:short long-sleeve:long sleeveless:sleeveless side-pockets:pockets no-pocket:plain double-hood:double no-cord:cordless'
     .split(' ')
     .map((pair) => pair.split(':')),
 );
 
 /** Shapes without a render. */
 const missing =
-  /sleeveless|cable-rolled|cardigan-(?!rib$)|zip-sweatshirt-|sweatshirt-high-(pockets-)?hem|half-zip-(knit-)?rib|half-zip-knit-(hem|pockets)/;
+  /sleeveless|polo.*-(buttondown|open|hem|long|rib|cable)|cable-rolled|cardigan-(?!rib$)|zip-sweatshirt-|sweatshirt-high-(pockets-)?hem|half-zip-(knit-)?rib|half-zip-knit-(hem|pockets)/;
 
 /** Shapes with a three-quarter view. */
 const turned: ReadonlySet<string> = new Set(
-  't-shirt t-shirt-v t-shirt-deep t-shirt-rolled long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank tank-crew active-tee active-tee-long knit knit-v knit-roll knit-rib knit-cable cardigan cardigan-rib half-zip half-zip-knit sweatshirt sweatshirt-high zip-sweatshirt hoodie zip-hoodie'.split(
+  't-shirt t-shirt-v t-shirt-deep t-shirt-rolled long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank tank-crew active-tee active-tee-long polo long-polo knit-polo knit-polo-two knit knit-v knit-roll knit-rib knit-cable cardigan cardigan-rib half-zip half-zip-knit sweatshirt sweatshirt-high zip-sweatshirt hoodie zip-hoodie'.split(
     ' ',
   ),
 );
 
 /** Words of properties that change the front only. */
-const frontal = /-(v|deep|crew|henley|pockets|plain|double|cordless)(?=-|$)/g;
+const frontal = /-(v|deep|crew|henley|two|pockets|plain|double|cordless)(?=-|$)/g;
 
 /** The shape whose back a shape shows: those that differ in front only share one. */
 export const backOf = (shape: string): string =>
@@ -46,7 +46,7 @@ export const backOf = (shape: string): string =>
 
 /** Shapes with a picture of neck and shoulder. */
 const detailed: ReadonlySet<string> = new Set(
-  't-shirt t-shirt-v t-shirt-deep long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank active-tee active-tee-long'.split(
+  't-shirt t-shirt-v t-shirt-deep long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank active-tee active-tee-long polo'.split(
     ' ',
   ),
 );

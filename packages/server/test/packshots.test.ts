@@ -63,7 +63,7 @@ describe('renders', () => {
 
   it('no product group mixes renders and drawings', () => {
     const { productGroups, clothingTypes } = shop.server.shop.catalog;
-    const rendered = ['t-shirts', 'knitwear', 'sweatshirts-hoodies'];
+    const rendered = ['t-shirts', 'polo-shirts', 'knitwear', 'sweatshirts-hoodies'];
     for (const { slug, subCategories } of productGroups) {
       const slugs = subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs);
       const kinds = clothingTypes

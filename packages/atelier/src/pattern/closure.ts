@@ -36,5 +36,9 @@ export const buttonsOf = (
   const neckline = necklineOf(sewn);
   return closure?.length === undefined
     ? { high: neckline - 0.022, low: 0.035, count: neck.endsWith('v') ? 5 : 6 }
-    : { high: neckline - 0.016, low: neckline - closure.length + 0.03, count: 3 };
+    : {
+        high: neckline - 0.016,
+        low: neckline - closure.length + 0.03,
+        count: closure.buttons ?? 3,
+      };
 };

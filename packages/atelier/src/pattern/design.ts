@@ -34,7 +34,12 @@ export type Rib = {
  * A closed front. `length` counts from the neckline, in meters. Without it, the front
  * closes down to the hem.
  */
-export type Closure = { readonly kind: 'zip' | 'buttons'; readonly length?: number };
+export type Closure = {
+  readonly kind: 'zip' | 'buttons';
+  readonly length?: number;
+  /** Buttons of a placket that has a length; three by default. */
+  readonly buttons?: number;
+};
 
 /** A collar that folds over: a stand and a leaf. Lengths in meters. */
 export type Collar = {

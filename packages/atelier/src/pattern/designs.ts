@@ -93,6 +93,19 @@ const polo: Row = {
   closure: { kind: 'buttons', length: 0.15 },
   cuffRib: { height: 0.026, ratio: 0.97 },
 };
+const longPolo: Row = {
+  ...polo,
+  sizeType: 'long-sleeve',
+  cuffRib: { height: 0.06, ratio: 0.74 },
+  arms: longSleeves,
+};
+const knitPolo: Row = {
+  ...polo,
+  fabric: fineKnit,
+  hemRib: { height: 0.06, ratio: 0.9 },
+  cuffRib: { height: 0.034, ratio: 0.86 },
+};
+const twoButtons = { closure: { kind: 'buttons', length: 0.1, buttons: 2 } } as const;
 
 const knitted: Row = {
   sizeType: 'knit',
@@ -179,18 +192,11 @@ export const designs = named({
     { '': shortSleeve, '-long': {} },
   ),
   polo,
-  'long-polo': {
-    ...polo,
-    sizeType: 'long-sleeve',
-    cuffRib: { height: 0.06, ratio: 0.74 },
-    arms: longSleeves,
-  },
-  'knit-polo': {
-    ...polo,
-    fabric: fineKnit,
-    hemRib: { height: 0.06, ratio: 0.9 },
-    cuffRib: { height: 0.034, ratio: 0.86 },
-  },
+  'polo-two': { ...polo, ...twoButtons, folds: 'polo' },
+  'long-polo': longPolo,
+  'long-polo-two': { ...longPolo, ...twoButtons, folds: 'long-polo' },
+  'knit-polo': knitPolo,
+  'knit-polo-two': { ...knitPolo, ...twoButtons, folds: 'knit-polo' },
   ...combined('knit', knitted, { '': {}, '-v': knitV, '-roll': knitRoll }, stitches, {
     '': knitCuff,
     '-rolled': { turnUp: 0.032 },

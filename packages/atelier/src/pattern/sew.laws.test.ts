@@ -44,7 +44,8 @@ test('the sleeve cap is as long as the armhole, in front and back', () => {
 
 test('a design has the folds of the shape whose back it shows', () => {
   for (const [name, { folds, fabric }] of Object.entries<Design>(designs)) {
-    expect(folds ?? name, name).toBe(backOf(name));
+    // A shape with a back of its own may still hang like another one.
+    if (backOf(name) !== name) expect(folds, name).toBe(backOf(name));
     if (folds === undefined) continue;
     const other: Design = designs[folds as DesignName];
     expect(other?.folds, name).toBeUndefined();
