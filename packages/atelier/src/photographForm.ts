@@ -162,7 +162,7 @@ const lightAt = (
  * the shading, blue the places in front of the garment, alpha the outline.
  */
 export const photographForm = (hung: Hung, { size, samples, spacing, light }: Quality): Picture => {
-  const { design, cut } = hung.sewn;
+  const { design, cut, pieces } = hung.sewn;
   const body = pictureBodies[cut];
   const form = posedForm(design, body, design.sleeveless ? bareArmDegrees : design.arms.picture);
   const mesh = meshOf(
@@ -192,12 +192,18 @@ export const photographForm = (hung: Hung, { size, samples, spacing, light }: Qu
   const clothDepths = new Float32Array(wide * wide).fill(Number.POSITIVE_INFINITY);
   const isInside = new Uint8Array(wide * wide);
   rasterize(shell.triangles, points, wide, clothDepths, (at, face) => {
-    isInside[at] = shell.side[face] === outside ? 0 : 1;
+    // Ribbed cuffs lie on the wrists.
+    const isCuff = pieces[shell.pieceOf[face]].name.startsWith('cuff');
+    isInside[at] = shell.side[face] === outside || isCuff ? 0 : 1;
   });
-  /** Whether the inside of the cloth is behind a sample, or beside it by up to four pixels. */
+  const nearby = [-4, 4, -4 * wide, ...[4, 8, 12, 16, 20, 24].map((rows) => rows * wide)];
+  /**
+   * Whether the inside of the cloth is behind a sample or near it: up to 24 pixels below, at
+   * the neck, and four pixels beside.
+   */
   const isOpening = (at: number): boolean =>
     clothDepths[at] === Number.POSITIVE_INFINITY
-      ? [1, -1, wide, -wide].some((step) => isInside[at + step * samples * 4] === 1)
+      ? nearby.some((step) => isInside[at + step * samples] === 1)
       : isInside[at] === 1;
   const depths = new Float32Array(wide * wide).fill(Number.POSITIVE_INFINITY);
   const faces = new Int32Array(wide * wide).fill(-1);

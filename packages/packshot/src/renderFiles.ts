@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: 910e5ee9dc66ba75
+// Written by `npm run atelier:publish`. Hash of the files: a9c4a935a71c29bc
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
@@ -61,10 +61,12 @@ export const renderFiles: Readonly<
   'hi-neck.men.detail': { top: 132, bottom: 800, half: 400 },
   'hi-neck.men.front': { top: 37, bottom: 763, half: 155 },
   'hi-neck.men.three-quarter': { top: 35, bottom: 765, half: 149 },
+  'hi-neck.men.worn': { top: 94, bottom: 788, half: 0 },
   'hi-neck.women.back': { top: 89, bottom: 711, half: 139 },
   'hi-neck.women.detail': { top: 132, bottom: 800, half: 400 },
   'hi-neck.women.front': { top: 87, bottom: 713, half: 139 },
   'hi-neck.women.three-quarter': { top: 78, bottom: 722, half: 138 },
+  'hi-neck.women.worn': { top: 138, bottom: 765, half: 107 },
   'hoodie-cordless.men.front': { top: 209, bottom: 759, half: 133 },
   'hoodie-cordless.women.front': { top: 238, bottom: 725, half: 122 },
   'hoodie-double-cordless.men.front': { top: 210, bottom: 759, half: 133 },
@@ -156,9 +158,11 @@ export const renderFiles: Readonly<
   'knit.men.back': { top: 46, bottom: 754, half: 165 },
   'knit.men.front': { top: 47, bottom: 753, half: 165 },
   'knit.men.three-quarter': { top: 46, bottom: 754, half: 156 },
+  'knit.men.worn': { top: 87, bottom: 780, half: 0 },
   'knit.women.back': { top: 84, bottom: 716, half: 141 },
   'knit.women.front': { top: 81, bottom: 719, half: 141 },
   'knit.women.three-quarter': { top: 72, bottom: 728, half: 151 },
+  'knit.women.worn': { top: 123, bottom: 749, half: 107 },
   'long-polo-two.men.front': { top: 39, bottom: 761, half: 154 },
   'long-polo-two.women.front': { top: 85, bottom: 715, half: 140 },
   'long-polo.men.back': { top: 33, bottom: 767, half: 155 },
@@ -187,10 +191,12 @@ export const renderFiles: Readonly<
   'long-sleeve.men.detail': { top: 132, bottom: 800, half: 400 },
   'long-sleeve.men.front': { top: 45, bottom: 755, half: 155 },
   'long-sleeve.men.three-quarter': { top: 43, bottom: 757, half: 150 },
+  'long-sleeve.men.worn': { top: 83, bottom: 777, half: 0 },
   'long-sleeve.women.back': { top: 101, bottom: 699, half: 140 },
   'long-sleeve.women.detail': { top: 132, bottom: 800, half: 400 },
   'long-sleeve.women.front': { top: 100, bottom: 700, half: 140 },
   'long-sleeve.women.three-quarter': { top: 94, bottom: 706, half: 136 },
+  'long-sleeve.women.worn': { top: 129, bottom: 753, half: 107 },
   'polo-two.men.front': { top: 39, bottom: 761, half: 154 },
   'polo-two.women.front': { top: 89, bottom: 711, half: 141 },
   'polo.men.back': { top: 34, bottom: 766, half: 154 },

@@ -59,7 +59,9 @@ export const wordsOf = (shape: string): readonly string[] => {
 };
 
 /** Shapes with a picture of the form that wears them. */
-const worn: ReadonlySet<string> = new Set('t-shirt tank sweatshirt'.split(' '));
+const worn: ReadonlySet<string> = new Set(
+  't-shirt long-sleeve hi-neck tank knit sweatshirt'.split(' '),
+);
 
 type Shaped = Pick<Garment, 'pattern' | 'texture' | 'properties'>;
 
