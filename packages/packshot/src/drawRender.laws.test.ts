@@ -105,3 +105,20 @@ test('a render in the proportions of a size stays in the frame', () => {
     }),
   );
 });
+
+test('stripes are level on the trunk: women’s hips are wider than the waist', () => {
+  const striped: Garment = {
+    ...{ pattern: 't-shirt', texture: 'jersey', color: '#1f2c4d' },
+    properties: { stripe: 'breton' },
+  };
+  const widths = (['men', 'women'] as const).map((cut) => {
+    const markup = drawGarment(striped, { render: { ...render, name: `t-shirt.${cut}.front` } });
+    const lines = [...markup.matchAll(/<path d="M0 \d+L(\d+) (\d+)Q/g)];
+    return lines.map(([, left]) => (400 - Number(left)) / render.half);
+  });
+  for (const cut of widths) expect(cut[0]).toBeCloseTo(1.02, 1);
+  expect(widths.map((cut) => cut.at(-1))).toEqual([
+    expect.closeTo(1.08, 1),
+    expect.closeTo(1.36, 1),
+  ]);
+});

@@ -87,7 +87,7 @@ const stripeKinds: Readonly<Record<string, { thick: number; step: number; first:
  * Stripes of a knitted fabric as strokes, level on the trunk and across the sleeves; empty
  * for plain cloth.
  */
-const stripesAcross = ({ top, bottom, half }: Render, kind = ''): string => {
+const stripesAcross = ({ name, top, bottom, half }: Render, kind = ''): string => {
   const stripes = stripeKinds[kind];
   if (!stripes) return '';
   const [thick, step] = [stripes.thick, stripes.step].map(
@@ -96,9 +96,15 @@ const stripesAcross = ({ top, bottom, half }: Render, kind = ''): string => {
   const first = top + (bottom - top) * stripes.first;
   const last = bottom - half * (0.168 + stripes.thick / 2);
   const count = Math.floor((last - first) / step) + 1;
-  const edge = half * 1.02;
+  const hips = name.includes('.women.') ? 0.36 : 0.06;
+  /** Half the width of the trunk, which `half` measures at the waist. */
+  const edgeAt = (y: number): number => {
+    const below = ((y - top) / (bottom - top) - 0.6) / 0.36;
+    return half * (1.02 + hips * Math.min(1, Math.max(0, below)));
+  };
   return Array.from({ length: count }, (_, at) => Math.round(first + at * step))
     .map((y) => {
+      const edge = edgeAt(y);
       const up = y - Math.round((400 - edge) * sleeveSlope);
       return `M0 ${up}L${Math.round(400 - edge)} ${y}Q400 ${y + Math.round(half * 0.08)} ${Math.round(400 + edge)} ${y}L800 ${up}`;
     })

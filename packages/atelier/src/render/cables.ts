@@ -25,8 +25,9 @@ const sleeveCables: readonly Cable[] = [
   { ...rope, center: -0.052, half: 0.008, hand: -1, period: 0.04 },
 ];
 
-/** Cables of a piece: on front, back and sleeves. */
-export const cablesOf = (piece: string): readonly Cable[] => {
+/** Cables of a piece: on front, back and sleeves. A front with buttons has no braid. */
+export const cablesOf = (piece: string, hasButtons = false): readonly Cable[] => {
+  if (piece === 'front' && hasButtons) return bodiceCables.filter((cable) => cable !== braid);
   if (piece === 'front' || piece === 'back') return bodiceCables;
   return piece.startsWith('sleeve') ? sleeveCables : [];
 };

@@ -19,7 +19,7 @@ type PatchOptions = {
 
 /** A second layer of cloth on a piece. */
 const addPatch = (relief: Relief, corners: Line, { lift, rows }: PatchOptions): void => {
-  const { heights, tints } = relief;
+  const { heights, tints, shifts } = relief;
   const { distances, places } = near(relief, [...corners, corners[0]]);
   const inner: Near = { places, distances: new Float32Array(distances.length).fill(-1) };
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -32,6 +32,12 @@ const addPatch = (relief: Relief, corners: Line, { lift, rows }: PatchOptions): 
   eachCell(relief, area, (at, u, v) => {
     const isOn = isInside(corners, [u, v]);
     const away = isOn ? -distances[at] : distances[at];
+    if (isOn && shifts) {
+      // A pocket on cables is plain.
+      heights[at] = 0;
+      tints[at] = 1;
+      shifts[at] = 0;
+    }
     heights[at] += lift * (1 - ramp(away, -0.0016, 0.0003));
     if (away > 0) tints[at] *= 1 - 0.34 * Math.exp(-away / 0.0022);
     inner.distances[at] = -away;

@@ -109,6 +109,15 @@ describe('textures', () => {
   });
 });
 
+test('a front with buttons has no cable in the middle', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 0.7, noNaN: true }), (v) => {
+      expect(cableAt(cablesOf('front', true), 0, v).height).toBe(0);
+      expect(cableAt(cablesOf('back', true), 0, v).height).not.toBe(0);
+    }),
+  );
+});
+
 test('cables left and right of the center mirror each other', () => {
   const cables = cablesOf('front');
   const place = fc.double({ min: 0.04, max: 0.25, noNaN: true });
