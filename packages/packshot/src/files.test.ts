@@ -50,7 +50,9 @@ describe('the files of renders', () => {
       'half-zip-knit.men.front.768.avif',
       null,
     ]);
-    expect(demoFileOf({ name: 'knit.women.back' })).toBe('knit.women.back.450.avif');
+    expect(demoFileOf({ name: 'knit-rolled.women.front' })).toBe(
+      'knit-rolled.women.front.450.avif',
+    );
   });
 
   test('a render on a phone weighs at most 34 kB', () => {

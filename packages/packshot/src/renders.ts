@@ -28,10 +28,10 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Shapes without a render. */
 const missing =
-  /sleeveless|polo.*-(buttondown|open|hem|long|rib|cable)|cable-rolled|cardigan-(?!rib$)|zip-sweatshirt-|sweatshirt-high-(pockets-)?hem|half-zip-(knit-)?rib|half-zip-knit-(hem|pockets)/;
+  /sleeveless|polo.*-(buttondown|open|hem|long|rib|cable)|cable-rolled|-shawl|half-zip-knit.*-pockets/;
 
 /** Shapes with a three-quarter view. */
-const turned: ReadonlySet<string> = new Set(
+export const turned: ReadonlySet<string> = new Set(
   't-shirt t-shirt-v t-shirt-deep t-shirt-rolled long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank tank-crew active-tee active-tee-long polo long-polo knit-polo knit-polo-two knit knit-v knit-roll knit-rib knit-cable cardigan cardigan-rib half-zip half-zip-knit sweatshirt sweatshirt-high zip-sweatshirt hoodie zip-hoodie'.split(
     ' ',
   ),
@@ -46,7 +46,7 @@ export const backOf = (shape: string): string =>
 
 /** Shapes with a picture of neck and shoulder. */
 const detailed: ReadonlySet<string> = new Set(
-  't-shirt t-shirt-v t-shirt-deep long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank active-tee active-tee-long polo'.split(
+  't-shirt t-shirt-v t-shirt-deep long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank active-tee active-tee-long polo knit knit-cable sweatshirt'.split(
     ' ',
   ),
 );

@@ -114,7 +114,8 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
   const [left, bottom] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const width = Math.ceil((Math.max(...xs) + margin - left) / cell) + 1;
   const height = Math.ceil((Math.max(...ys) + margin - bottom) / cell) + 1;
-  const cables = fabric.surface === 'cables' ? cablesOf(piece.name, design.closure?.kind === 'buttons') : [];
+  const cables =
+    fabric.surface === 'cables' ? cablesOf(piece.name, design.closure?.kind === 'buttons') : [];
   const relief: Relief = {
     left,
     bottom,
