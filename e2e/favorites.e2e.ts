@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
@@ -54,23 +55,7 @@ test('a guest’s favorites are kept and move into a new account', {
   await expectNoHorizontalScroll(page);
   if (size) await page.setViewportSize(size);
 
-  await page.evaluate(async (email) => {
-    const account = {
-      email,
-      password: 'thirty-two stitches',
-      newsletter: false,
-      signing_up_with_credit: false,
-      source: 'journey',
-    };
-    await fetch('/oscarapi/customer/', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
-      },
-      body: JSON.stringify(account),
-    });
-  }, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
+  await signUpByCalls(page, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open('/favorites');
   await expect(titles).toHaveText(both);
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.favorites'))).toBeNull();

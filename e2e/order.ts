@@ -114,6 +114,27 @@ export const signUpByCalls = async (page: Page, email: string): Promise<void> =>
   await call('POST', '/oscarapi/customer/', account);
 };
 
+/** Made to measure, for the customer signed in on a page. */
+export const saveSizeByApi = async (page: Page, title: string): Promise<void> => {
+  await callsOf(page, 'en')('POST', '/customizer_api/v2/user-size2/', {
+    title,
+    size_type: 1,
+    created_with_prefs: {
+      age: 35,
+      foot_length_in_cm: 28.3,
+      height_in_cm: 181,
+      weight_in_kg: 80,
+      body_shape: 'RECTANGULAR',
+      fit: 'REGULAR',
+    },
+    measurements: [],
+  });
+};
+
+export const addWearerByApi = async (page: Page, name: string): Promise<void> => {
+  await callsOf(page, 'en')('POST', '/customizer_api/v2/wearers/', { name, kind: 'partner' });
+};
+
 export const addBeanieByCalls = async (page: Page): Promise<void> => {
   await callsOf(page, 'en')('POST', '/oscarapi/basket/add-product/', {
     ...withoutSize.beanie,

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { addWearerByApi, saveSizeByApi, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -178,41 +179,9 @@ test('[API-63] [API-70] staff edit and create a customer’s sizes', async ({
   const email = `measured-${Date.now()}-${test.info().project.name}@example.com`;
   const customer = await anotherVisitor();
   await test.step('a customer has a size and another wearer', async () => {
-    await customer.open('/');
-    await customer.page.evaluate(async (address) => {
-      const send = (path: string, body: unknown): Promise<Response> =>
-        fetch(path, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
-          },
-          body: JSON.stringify(body),
-        });
-      const account = {
-        email: address,
-        password: 'thirty-two stitches',
-        newsletter: false,
-        signing_up_with_credit: false,
-        source: 'journey',
-      };
-      await send('/oscarapi/customer/', account);
-      const prefs = {
-        age: 35,
-        foot_length_in_cm: 28.3,
-        height_in_cm: 181,
-        weight_in_kg: 80,
-        body_shape: 'RECTANGULAR',
-        fit: 'REGULAR',
-      };
-      await send('/customizer_api/v2/user-size2/', {
-        title: 'Sunday',
-        size_type: 1,
-        created_with_prefs: prefs,
-        measurements: [],
-      });
-      await send('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' });
-    }, email);
+    await signUpByCalls(customer.page, email);
+    await saveSizeByApi(customer.page, 'Sunday');
+    await addWearerByApi(customer.page, 'Anna');
   });
 
   await visitor.signInAs('staff');

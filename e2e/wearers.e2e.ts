@@ -1,46 +1,13 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { saveSizeByApi, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 
 test('a customer adds a wearer with a size, removes both and restores them', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
   const { t } = visitor;
-  await visitor.open('/');
-  // Signs up a customer for this journey only, with a size.
-  await page.evaluate(async (email) => {
-    const send = (path: string, body: unknown): Promise<Response> =>
-      fetch(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '',
-        },
-        body: JSON.stringify(body),
-      });
-    const account = {
-      email,
-      password: 'thirty-two stitches',
-      newsletter: false,
-      signing_up_with_credit: false,
-      source: 'journey',
-    };
-    await send('/oscarapi/customer/', account);
-    const prefs = {
-      age: 35,
-      foot_length_in_cm: 28.3,
-      height_in_cm: 181,
-      weight_in_kg: 80,
-      body_shape: 'RECTANGULAR',
-      fit: 'REGULAR',
-    };
-    for (const title of ['First', 'Second'])
-      await send('/customizer_api/v2/user-size2/', {
-        title,
-        size_type: 1,
-        created_with_prefs: prefs,
-        measurements: [],
-      });
-  }, `wearers-${Date.now()}-${test.info().project.name}@example.com`);
+  await signUpByCalls(page, `wearers-${Date.now()}-${test.info().project.name}@example.com`);
+  for (const title of ['First', 'Second']) await saveSizeByApi(page, title);
   await visitor.open('/profile/sizes');
   const size = page.getByRole('article').first();
   await expect(size).toBeVisible();
