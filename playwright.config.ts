@@ -40,7 +40,7 @@ export default defineConfig<Options>({
   retries: 0,
   forbidOnly: isUnattended,
   // Limits for hanging journeys. They are generous, since machines may be busy.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],

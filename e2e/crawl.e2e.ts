@@ -72,7 +72,7 @@ test.describe('at 320 pixels pages fit, are accessible and log nothing', () => {
       watch,
       context,
     }) => {
-      test.setTimeout(isThorough ? 600_000 : 180_000);
+      test.setTimeout(isThorough ? 600_000 : 240_000);
       watch.follow(context);
       // The server refuses calls for an address without data.
       watch.allow(400, /validate-token|referral_validate/);

@@ -48,7 +48,6 @@ for (const { language, scheme } of pairs) {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: scheme });
     for (const [name, paths] of Object.entries(visits)) {
       test(`${name} (${language})`, async ({ page, watch, context }) => {
-        test.setTimeout(180_000);
         watch.follow(context);
         const visitor = new Visitor(page, language);
         for (const path of lookedAtIn(language, paths)) {
@@ -64,7 +63,6 @@ for (const { language, scheme } of pairs) {
     }
     for (const who of ['customer', 'staff', 'store'] as const) {
       test(`pages for ${who} (${language})`, async ({ page, watch, context }) => {
-        test.setTimeout(180_000);
         watch.follow(context);
         const visitor = new Visitor(page, language);
         await visitor.signInAs(who);

@@ -22,7 +22,6 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a friend orders by a referral lin
   page,
   watch,
 }) => {
-  test.setTimeout(180_000);
   watch.expect(400, /\/referral_validate\//);
   const { t } = visitor;
   await visitor.open('/?auth=sign-in&auth-scope=full');

@@ -144,13 +144,11 @@ const walk = async (
 test('[SIZE-77] feedback on a standard size yields the size for the next shirt', {
   tag: '@twice',
 }, async ({ visitor, anotherVisitor }) => {
-  test.setTimeout(180_000);
   await walk(visitor, anotherVisitor, pointer);
 });
 
 test('[SIZE-77] feedback with the keyboard yields the size for the next shirt', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor }) => {
-  test.setTimeout(180_000);
   await walk(visitor, anotherVisitor, keyboardOf(visitor));
 });

@@ -127,7 +127,6 @@ test.describe('at 200 percent', () => {
 test('at 400 percent pages scroll one way and focus stays visible @german', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
-  test.setTimeout(180_000);
   for (const path of [
     '/',
     '/products/t-shirts',
