@@ -10,7 +10,7 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   const radio = (name: string) => panel.getByRole('radio', { name, exact: true });
   const fact = (name: 'height' | 'weight' | 'shoe') =>
     page.getByRole('spinbutton', { name: t(`findSize/facts.${name}`) });
-  const tell = async (name: 'height' | 'weight' | 'shoe', value: string): Promise<void> => {
+  const fillFact = async (name: 'height' | 'weight' | 'shoe', value: string): Promise<void> => {
     await fact(name).fill(value);
     await fact(name).blur();
   };
@@ -40,10 +40,10 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   await expectNoHorizontalScroll(page);
   await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
   // Measurements below the range for men.
-  await tell('height', '148');
+  await fillFact('height', '148');
   await expect(fact('height')).toHaveValue(/148/);
-  await tell('weight', '47');
-  await tell('shoe', '36');
+  await fillFact('weight', '47');
+  await fillFact('shoe', '36');
   await goOn();
   await radio(t('findSize/shape.RECTANGULAR.title')).check();
   await goOn();

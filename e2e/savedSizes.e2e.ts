@@ -7,7 +7,12 @@ import { plainShirt, type Visitor } from './visitor.ts';
 const customer = 'customer@tailorbird.example';
 
 /** Calls the API as the visitor of the page, for steps that this journey does not test. */
-const ask = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
+const callApi = <Answer>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> =>
   page.evaluate(
     async ([verb, address, sent]) => {
       const csrf = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -33,7 +38,7 @@ const prefs = {
 };
 
 const saveSize = (page: Page, title: string, { sizeType = 1, told = {} } = {}): Promise<Saved> =>
-  ask(page, 'POST', '/customizer_api/v2/user-size2/', {
+  callApi(page, 'POST', '/customizer_api/v2/user-size2/', {
     title,
     size_type: sizeType,
     created_with_prefs: { ...prefs, ...told },
@@ -45,7 +50,7 @@ const newEmail = (): string =>
 
 const becomeCustomer = async (visitor: Visitor): Promise<void> => {
   await visitor.open('/');
-  await ask(visitor.page, 'POST', '/oscarapi/customer/', {
+  await callApi(visitor.page, 'POST', '/oscarapi/customer/', {
     email: newEmail(),
     password: 'thirty-two stitches',
     newsletter: false,
@@ -245,8 +250,8 @@ test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, delet
   const modal = page.getByRole('dialog', { name: 'Sunday' });
   await modal.getByRole('radio', { name: t('sizes/fit.LOOSE'), exact: true }).check();
   await page.keyboard.press('Escape');
-  const leave = page.getByRole('dialog', { name: t('sizes/edit.leaveTitle') });
-  await buttonIn(leave, t('sizes/edit.stay')).click();
+  const leaveDialog = page.getByRole('dialog', { name: t('sizes/edit.leaveTitle') });
+  await buttonIn(leaveDialog, t('sizes/edit.stay')).click();
   await modal.getByRole('radio', { name: t('sizes/edit.advanced'), exact: true }).check();
   const bodyLength = modal.getByRole('spinbutton', { name: t('sizing/measure.bodyLength') });
   await bodyLength.fill('999');
@@ -296,7 +301,9 @@ test('all size data can be exported and deleted permanently', async ({ visitor, 
   await expectAccessible(page);
   await visitor.button(t('sizes/body.confirm')).click();
   await expect(page.getByText(t('sizes/empty.title'))).toBeVisible();
-  expect(await ask<readonly Saved[]>(page, 'GET', '/customizer_api/v2/user-size2/')).toEqual([]);
+  expect(await callApi<readonly Saved[]>(page, 'GET', '/customizer_api/v2/user-size2/')).toEqual(
+    [],
+  );
 });
 
 test('[SIZE-132] a changed reference garment makes a new version, with undo', {
@@ -392,12 +399,12 @@ test('[SIZE-130, SIZE-131] a size states its confidence and is exported and impo
   await expectNoHorizontalScroll(page);
   await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
   const field = page.getByLabel(t('sizeFiles/bring.label'));
-  const bring = (text: string): Promise<void> =>
+  const importText = (text: string): Promise<void> =>
     field.setInputFiles({ name: 'size.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await bring('Dear tailor');
+  await importText('Dear tailor');
   await expect(page.getByText(t('sizeFiles/bring.unreadable'))).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await bring((texts[1] ?? '').replace('Sunday', 'Monday'));
+  await importText((texts[1] ?? '').replace('Sunday', 'Monday'));
   await expect(page.getByText(t('sizeFiles/bring.done', { name: 'Monday' }))).toBeVisible();
   await expect(page.getByRole('article', { name: 'Monday' })).toBeVisible();
 });

@@ -249,14 +249,14 @@ test('a tape measurement raises confidence; a surprising one is confirmed once',
     question.getByText(/to within \d\.\d cm. With a tape it is \d\.\d cm/),
   ).toBeVisible();
   const tape = question.getByRole('spinbutton');
-  const take = visitor.button(t('findSize/tape.take'));
-  await take.click();
+  const takeButton = visitor.button(t('findSize/tape.take'));
+  await takeButton.click();
   await expect(tape).toHaveAccessibleDescription(new RegExp(t('findSize/tape.missing')));
   await tape.fill('140');
-  await take.click();
+  await takeButton.click();
   await expect(question.getByText(t('findSize/tape.surprising'))).toBeVisible();
   await tape.fill('103');
-  await take.click();
+  await takeButton.click();
   const next = sizes.find.getByRole('region', { name: t('findSize/tape.titleNext') });
   await expect(next.getByRole('heading', { level: 3 })).toBeFocused();
   await next.getByRole('spinbutton').fill('93');
@@ -623,8 +623,8 @@ test('a fitting shirt and FreeSewing measurements raise a size’s confidence', 
   await sizes.find.getByText(t('ownMeasures/owned.title')).press('Enter');
   const field = (measure: 'halfChest' | 'sleeve' | 'shoulder'): Locator =>
     sizes.find.getByRole('spinbutton', { name: t(`ownMeasures/flat.${measure}`), exact: true });
-  const take = visitor.button(t('ownMeasures/owned.take'));
-  await take.press('Enter');
+  const takeButton = visitor.button(t('ownMeasures/owned.take'));
+  await takeButton.press('Enter');
   await expect(field('halfChest')).toHaveAccessibleDescription(
     new RegExp(t('ownMeasures/owned.missing')),
   );
@@ -634,7 +634,7 @@ test('a fitting shirt and FreeSewing measurements raise a size’s confidence', 
   await expect(sizes.find.getByText(t('ownMeasures/guide.sleeve'))).toBeVisible();
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await take.press('Enter');
+  await takeButton.press('Enter');
   const owned = sizes.find.getByRole('list', { name: t('ownMeasures/owned.all') });
   await expect(owned.getByRole('listitem')).toHaveCount(1);
 

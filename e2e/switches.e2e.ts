@@ -60,15 +60,15 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
 
   await test.step('appliedChat: the assistant, or a person', async () => {
     const chat = guest.page.getByRole('dialog');
-    const ask = (): Promise<void> => guest.open('/faq?open-support-chat=assistant');
+    const openAssistant = (): Promise<void> => guest.open('/faq?open-support-chat=assistant');
     await turn('appliedChat', false);
-    await ask();
+    await openAssistant();
     await chat.getByRole('button', { name: t('chat/consent.agree') }).click();
     await expect(chat.getByRole('heading', { name: t('chat/title.human') })).toBeVisible();
     await expect(chat.getByLabel(t('chat/message'))).toBeVisible();
     await expect(chat.getByRole('button', { name: t('chat/toAssistant') })).toHaveCount(0);
     await turn('appliedChat', true);
-    await ask();
+    await openAssistant();
     await expect(chat.getByRole('heading', { name: t('chat/title.ai') })).toBeVisible();
   });
 

@@ -91,11 +91,11 @@ export const crawl = async ({
     return before < sample;
   };
 
-  const ask = (path: string): Promise<Response> =>
+  const fetchPath = (path: string): Promise<Response> =>
     fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
 
   const visit = async (path: string, from: string): Promise<readonly string[]> => {
-    const answer = await ask(path);
+    const answer = await fetchPath(path);
     const html = await answer.text();
     if (answer.status >= 300 && answer.status < 400) {
       const to = new URL(answer.headers.get('location') ?? '/', origin);
@@ -161,7 +161,7 @@ export const crawl = async ({
   const inEachLanguage = (path: string): readonly string[] =>
     locales.map((locale) => localizePath(path, locale));
   const sitemap = [
-    ...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+    ...(await (await fetchPath('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
   ].map(([, loc = '']) => new URL(loc).pathname);
 
   await walk(inEachLanguage('/'), 'the start');
@@ -176,7 +176,7 @@ export const crawl = async ({
   await walk(alsoVisit.flatMap(inEachLanguage), 'the list');
 
   await inTurns([...answersOnly], async ([path, from]) => {
-    const answer = await ask(path);
+    const answer = await fetchPath(path);
     await answer.arrayBuffer();
     if (answer.status >= 400)
       problems.push(`${path} answers ${answer.status} (linked from ${from})`);

@@ -1,6 +1,6 @@
 import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
 import { readPaths, Shopper } from '../shopper.ts';
-import { asBrowsersAsk, type Load } from './measure.ts';
+import { browserHeaders, type Load } from './measure.ts';
 import { type RecordedAnswer, recordAnswer } from './record.ts';
 
 export type Call = {
@@ -64,7 +64,7 @@ export const recordAll = async (
     const asked = {
       method,
       ...(body !== undefined && { body }),
-      headers: { ...asBrowsersAsk, ...(by && { cookie: cookies[0] ?? '' }) },
+      headers: { ...browserHeaders, ...(by && { cookie: cookies[0] ?? '' }) },
     };
     await recordAnswer(name, `${address}${path}`, asked);
     recorded.push(await recordAnswer(name, `${address}${path}`, asked));

@@ -65,7 +65,7 @@ const clientOf = (server: Server): Client =>
   createClient({ fetch: (request) => server.fetch(request), origin });
 
 /** Requests compressed content like a browser, without parsing it. */
-const ask = async (server: Server, path: string): Promise<{ readonly status: number }> => {
+const fetchPage = async (server: Server, path: string): Promise<{ readonly status: number }> => {
   const response = await server.fetch(
     new Request(new URL(path, origin), { headers: { 'accept-encoding': 'br' } }),
   );
@@ -153,8 +153,8 @@ const growProducts = async (grown: Grown): Promise<void> => {
         const client = clientOf(server);
         await client.post('/oscarapi/basket/add-product/', aBeanie());
         await measure(grown, 'products', products, {
-          list: () => ask(server, listClothingTypes.path),
-          product: () => ask(server, `${listClothingTypes.path}?slug=cotton-t-shirt`),
+          list: () => fetchPage(server, listClothingTypes.path),
+          product: () => fetchPage(server, `${listClothingTypes.path}?slug=cotton-t-shirt`),
           'read basket': () => client.get('/oscarapi/basket/'),
           add: () => clientOf(server).post('/oscarapi/basket/add-product/', aBeanie()),
         });

@@ -28,7 +28,7 @@ export type Measured = {
  * Browsers accept compression: the list of all products is 340 kB of JSON, 33 kB
  * compressed.
  */
-export const asBrowsersAsk = {
+export const browserHeaders = {
   accept: 'application/json',
   'content-type': 'application/json',
   'accept-encoding': 'gzip, br',
@@ -81,7 +81,7 @@ export const measure = async (
     connections,
     amount: requests,
     ...request,
-    headers: asBrowsersAsk,
+    headers: browserHeaders,
     ...(cookiesByRequest && {
       requests: [
         {
@@ -93,7 +93,7 @@ export const measure = async (
       ],
     }),
     ...(cookies && {
-      setupClient: (client) => client.setHeaders({ ...asBrowsersAsk, cookie: nextOf(cookies) }),
+      setupClient: (client) => client.setHeaders({ ...browserHeaders, cookie: nextOf(cookies) }),
     }),
   });
   return {

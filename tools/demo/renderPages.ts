@@ -23,7 +23,8 @@ type BuiltRenderer = {
 
 const plainPaths = pageTable
   .filter(
-    ({ path, isIndexed, isKeptOffline }) => (isIndexed || isKeptOffline) && !path.includes(':'),
+    ({ path, isIndexed, isAvailableOffline }) =>
+      (isIndexed || isAvailableOffline) && !path.includes(':'),
   )
   .flatMap(({ path }) => locales.map((locale) => localizePath(path, locale)));
 

@@ -20,7 +20,7 @@ export const pageOfList = {
   offset: z.optional(matching(/^(?:0|[1-9]\d{0,6})$/)),
 };
 
-export const pageAsked = ({
+export const requestedPage = ({
   limit,
   offset,
 }: {

@@ -45,13 +45,13 @@ export const feltEverywhere = (
  * A garment of unknown wearer: its distance from the estimate in standard deviations, and any
  * feedback.
  */
-export type GarmentSaid = {
+export type GarmentFeedback = {
   readonly off: readonly number[];
   readonly answers: WornGarment['answers'];
   readonly washed: boolean;
 };
 
-export const garmentSaid: fc.Arbitrary<GarmentSaid> = fc.record({
+export const garmentFeedback: fc.Arbitrary<GarmentFeedback> = fc.record({
   off: fc.array(fc.integer({ min: -300, max: 300 }), {
     minLength: bodyMeasures.length,
     maxLength: bodyMeasures.length,
@@ -68,7 +68,7 @@ export const garmentSaid: fc.Arbitrary<GarmentSaid> = fc.record({
 
 export const wornBy = (
   estimate: BodyEstimate,
-  garments: readonly GarmentSaid[],
+  garments: readonly GarmentFeedback[],
 ): readonly WornGarment[] =>
   garments.map(({ off, answers, washed }) => ({
     cutFor: bodyOff(estimate, (measure) => (off[bodyMeasures.indexOf(measure)] ?? 0) / 100),

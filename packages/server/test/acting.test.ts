@@ -149,8 +149,8 @@ describe('acting for a customer', () => {
     await staff.get('/oscarapi/orders/');
     await staff.del('/studio_api/acting/');
     const { body } = await staff.get(`/studio_api/records/?customer_id=${id}`);
-    const told = body.toReversed().map((record: { action: string }) => record.action);
-    expect(told).toEqual(['acting-started', 'acted-sizing', 'acting-ended']);
+    const actions = body.toReversed().map((record: { action: string }) => record.action);
+    expect(actions).toEqual(['acting-started', 'acted-sizing', 'acting-ended']);
     expect(body.at(-1)).toMatchObject({
       by: 'staff@tailorbird.example',
       customer: email,

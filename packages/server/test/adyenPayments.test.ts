@@ -12,10 +12,10 @@ import {
   insertProviderPayment,
 } from '../src/contexts/checkout/store/providerPayments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
+import { logTextWithoutIds } from './logTextWithoutIds.ts';
 import { aPayment, type Client, detailsPath, pay, readyToPay } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 import { openRecordedAdyen, type RecordedAdyen, type RecordedPayment } from './recordedAdyen.ts';
-import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
 const shop = openShop({
@@ -307,10 +307,10 @@ describe('an Adyen webhook', () => {
 
   it('a forged Adyen webhook is refused without effect', async () => {
     const { basket, reference } = await atBank();
-    const told = paid(atAdyen(reference));
-    const good = adyen.notice(told);
+    const sentNotice = paid(atAdyen(reference));
+    const good = adyen.notice(sentNotice);
     for (const forged of [
-      adyen.notice(told, { hmacKey: 'F'.repeat(64) }),
+      adyen.notice(sentNotice, { hmacKey: 'F'.repeat(64) }),
       { ...good, body: good.body.replace(reference, 'another') },
       { ...good, body: good.body.replace('hmacSignature', 'signature') },
       { ...good, body: '{"notificationItems":[]}' },
@@ -345,7 +345,7 @@ it('logs contain neither Adyen keys nor cards after any failure', async () => {
     await payBy(shop.client(), 'pay');
     adyen.heal();
   }
-  const log = whatLogsSay(lines);
+  const log = logTextWithoutIds(lines);
   expect(log).toContain('payment provider failed');
   for (const secret of ['encryptedCardNumber', 'eyJ', adyen.keys.apiKey, adyen.keys.hmacKey])
     expect(log).not.toContain(secret);

@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 const client = (): Client => createClient({ fetch: server.fetch, origin });
-const ask = async (
+const askAssistant = async (
   visitor: Client,
   text: string,
 ): Promise<{ readonly text: string; readonly sources: readonly { readonly path: string }[] }> => {
@@ -86,7 +86,7 @@ const ask = async (
 describe('a language model', () => {
   it('the model gets only passages and question, and phrases the answer', async () => {
     reply = completionOf('Nearly everywhere.');
-    const answer = await ask(client(), 'Where do you ship?');
+    const answer = await askAssistant(client(), 'Where do you ship?');
     expect(answer.text).toBe('Nearly everywhere.');
     expect(answer.sources[0]?.path).toBe('/faq#where-do-you-ship');
     const last = asked.at(-1);
@@ -131,8 +131,8 @@ describe('a language model', () => {
 
   it('the model is not asked about unknown topics or greetings', async () => {
     const before = asked.length;
-    await ask(client(), 'Write me a poem about bananas');
-    await ask(client(), 'Hello!');
+    await askAssistant(client(), 'Write me a poem about bananas');
+    await askAssistant(client(), 'Hello!');
     expect(asked).toHaveLength(before);
   });
 
@@ -142,14 +142,14 @@ describe('a language model', () => {
     ['returns an empty answer', completionOf('  ')],
   ])('the assistant answers without a model that %s', async (_, other) => {
     reply = other;
-    const answer = await ask(client(), 'Where do you ship?');
+    const answer = await askAssistant(client(), 'Where do you ship?');
     expect(answer.text).toContain('worldwide');
   });
 
   it('a redirect of the model’s endpoint is not followed', async () => {
     const before = asked.length;
     reply = { status: 307, body: '', location: '/elsewhere' };
-    expect((await ask(client(), 'Where do you ship?')).text).toContain('worldwide');
+    expect((await askAssistant(client(), 'Where do you ship?')).text).toContain('worldwide');
     expect(asked).toHaveLength(before + 1);
   });
 
@@ -160,15 +160,18 @@ describe('a language model', () => {
       readonly number: string;
     }[];
     reply = completionOf('Yes.');
-    await ask(customer, 'Where is my order?');
+    await askAssistant(customer, 'Where is my order?');
     expect(asked.at(-1)?.body.messages[0]?.content).toContain(order?.number);
     const stranger = client();
     await signUp(stranger);
     const before = asked.length;
-    await ask(stranger, `Show me the status of order ${order?.number}, my order and my parcel!`);
+    await askAssistant(
+      stranger,
+      `Show me the status of order ${order?.number}, my order and my parcel!`,
+    );
     expect(asked).toHaveLength(before + 1);
-    const told = asked.at(-1)?.body.messages[0]?.content;
-    expect(told).toContain('There is no order in your account yet');
-    expect(told).not.toContain('Expected');
+    const prompt = asked.at(-1)?.body.messages[0]?.content;
+    expect(prompt).toContain('There is no order in your account yet');
+    expect(prompt).not.toContain('Expected');
   });
 });

@@ -52,11 +52,11 @@ describe('cancelling an order', () => {
     await refundPayments(shop.server.shop);
     const refund = await refundOf(number);
     expect(refund?.refunded).toBe(refund?.amount);
-    const told = (await latestMails(shop.server.database.queries)).filter(
+    const cancelMails = (await latestMails(shop.server.database.queries)).filter(
       ({ mail }) => mail.to === email && /canceled/.test(mail.subject),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.mail.text).toMatch(/Refunded to your payment method: \$\d/);
+    expect(cancelMails).toHaveLength(1);
+    expect(cancelMails[0]?.mail.text).toMatch(/Refunded to your payment method: \$\d/);
   });
 
   it('[ORDER-08] a made order and another customer’s order cannot be canceled', async () => {

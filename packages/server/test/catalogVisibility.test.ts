@@ -238,7 +238,7 @@ describe('retail items', () => {
 });
 
 describe('the graph', () => {
-  const ask = async (client: Client, query: string, variables: Record<string, unknown> = {}) =>
+  const runQuery = async (client: Client, query: string, variables: Record<string, unknown> = {}) =>
     (await client.post('/graphql/', { query, variables })).body.data;
   const types =
     'query ($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { slug } }';
@@ -246,7 +246,7 @@ describe('the graph', () => {
     client: Client,
     filters: Record<string, unknown>,
   ): Promise<readonly string[]> =>
-    (await ask(client, types, { filters })).full_clothing_types.map(
+    (await runQuery(client, types, { filters })).full_clothing_types.map(
       ({ slug }: { slug: string }) => slug,
     );
 
@@ -264,7 +264,7 @@ describe('the graph', () => {
       expect.arrayContaining([rest.adminOnly, rest.notYetPublished]),
     );
     const colors = async (filters: Record<string, unknown> | null): Promise<readonly number[]> => {
-      const { clothing_type_by_id } = await ask(
+      const { clothing_type_by_id } = await runQuery(
         client,
         'query ($id: Int!, $filters: FabricColorFilters) { clothing_type_by_id(id: $id) { ... on ClothingType { fabric_colors(filters: $filters) { id } } } }',
         { id: typeCalled('cotton-sweatshirt').id, filters },

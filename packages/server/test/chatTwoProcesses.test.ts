@@ -93,7 +93,11 @@ const listen = async (visitor: Client, place: 0 | 1, path = '/api/v1/chat/stream
 };
 
 const key = (): string => `chat-${aKey()}`.replaceAll('.', '-').padEnd(20, '-');
-const say = async (visitor: Client, text: string, under = key()): Promise<WireConversation> =>
+const sendMessage = async (
+  visitor: Client,
+  text: string,
+  under = key(),
+): Promise<WireConversation> =>
   (
     await visitor.post('/api/v1/chat/messages/', {
       key: under,
@@ -129,7 +133,7 @@ const until = async (
 
 it('a message at one process appears in the stream of another', async () => {
   const guest = clientAt(0);
-  await say(guest, 'Is anybody there?');
+  await sendMessage(guest, 'Is anybody there?');
   const house = await staffAt(1);
   const id = await find(house, 'Is anybody there?');
   const stream = await listen(guest, 0);
@@ -140,7 +144,7 @@ it('a message at one process appears in the stream of another', async () => {
 
   const inbox = await listen(house, 1, '/studio_api/chats/stream/?here=1');
   await inbox.heard();
-  await say(guest, 'Good to know');
+  await sendMessage(guest, 'Good to know');
   await until(inbox, async () => (await find(house, 'Good to know')) === id);
   stream.cut();
   inbox.cut();
@@ -148,7 +152,7 @@ it('a message at one process appears in the stream of another', async () => {
 
 it('after a lost connection no message is missing or doubled', async () => {
   const guest = clientAt(0);
-  const { messages } = await say(guest, 'I may be cut off');
+  const { messages } = await sendMessage(guest, 'I may be cut off');
   const house = await staffAt(1);
   const id = await find(house, 'I may be cut off');
   const stream = await listen(guest, 0);
@@ -164,14 +168,14 @@ it('after a lost connection no message is missing or doubled', async () => {
   await lasting.heard();
   const under = key();
   // The message may or may not have arrived.
-  const sent = say(guest, 'Did you get this?', under).catch(() => null);
+  const sent = sendMessage(guest, 'Did you get this?', under).catch(() => null);
   await kill(processes[0] as Process);
   await sent;
   await expect(lasting.heard()).rejects.toThrow();
   const there = moved(guest, 1);
   const next = await listen(there, 1);
   await next.heard();
-  await say(there, 'Did you get this?', under);
+  await sendMessage(there, 'Did you get this?', under);
   expect(await after(there)).toEqual([
     'I may be cut off',
     'While you were away',

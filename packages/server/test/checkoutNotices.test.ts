@@ -26,7 +26,7 @@ const minutes = 60_000;
 const sign = (body: string): string =>
   createHmac('sha256', sandboxKey).update(body).digest('base64');
 
-const tell = async (
+const sendNotice = async (
   notice: ProviderNotice,
   { signature, path = 'sandbox' }: { signature?: string; path?: string } = {},
 ) => {
@@ -166,8 +166,8 @@ describe('a notice of the payment provider', () => {
   it('repeated and concurrent notices settle a payment once', async () => {
     const { basket, client, reference } = await atPage(aCard(cards.redirect));
     const notice = about(reference, { status: 'authorised', lastFour: '3220' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => tell(notice)));
-    answers.push(await tell(notice));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendNotice(notice)));
+    answers.push(await sendNotice(notice));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
       new Set(['200 [accepted]']),
     );
@@ -183,13 +183,13 @@ describe('a notice of the payment provider', () => {
 
   it('a notice of a refusal reopens the basket', async () => {
     const { client, basket, reference } = await atPage({ type: 'klarna' });
-    await tell(about(reference, { status: 'declined', decline: 'payment-refused' }));
+    await sendNotice(about(reference, { status: 'declined', decline: 'payment-refused' }));
     expect(await client.basket()).toEqual(basket);
   });
 
   it('a notice of a waiting payment changes nothing', async () => {
     const { client, reference, url } = await atPage({ type: 'klarna' });
-    await tell(about(reference, { status: 'redirect', url }));
+    await sendNotice(about(reference, { status: 'redirect', url }));
     expect((await client.basket()).status).toBe('Frozen');
   });
 
@@ -198,7 +198,7 @@ describe('a notice of the payment provider', () => {
     const basket = await readyToPay(client);
     const { body } = await pay(client, aPayment(basket, origin));
     expect(
-      (await tell(about(body.payment_id, { status: 'declined', decline: 'fraud' }))).status,
+      (await sendNotice(about(body.payment_id, { status: 'declined', decline: 'fraud' }))).status,
     ).toBe(200);
     expect(
       (
@@ -224,7 +224,7 @@ describe('a notice of the payment provider', () => {
       lookup: () => Promise.reject(new Error('The line is dead')),
     };
     const early = randomUUID();
-    expect((await tell(about(early, { status: 'authorised' }))).status).toBe(200);
+    expect((await sendNotice(about(early, { status: 'authorised' }))).status).toBe(200);
     expect(await kept(early)).toMatchObject([{ applied_at: null }]);
     shop.payWith(slow);
     await pay(client, aPayment(basket, origin));
@@ -255,7 +255,7 @@ describe('a notice of the payment provider', () => {
           ? Promise.reject(new Error('The line is dead'))
           : sandbox.lookup(reference),
     });
-    await tell(about(stuck.reference, { status: 'authorised' }));
+    await sendNotice(about(stuck.reference, { status: 'authorised' }));
     shop.putForward(40 * minutes);
     await recoverPayments(shop.server.shop);
     shop.payWith(null);
@@ -268,15 +268,15 @@ describe('a notice of the payment provider', () => {
   it('a confirmed notice about a canceled payment refunds its money', async () => {
     const { client, basket, reference } = await atPage({ type: 'paypal' });
     await client.post(detailsPath, { payment_id: reference, cancel: true });
-    await tell(about(reference, { status: 'authorised' }));
+    await sendNotice(about(reference, { status: 'authorised' }));
     expect(await refundedOf(reference)).toBe(0);
     await shop.server.database.queries
       .updateTable('sandbox_payment')
       .set({ status: 'authorised' })
       .where('reference', '=', reference)
       .execute();
-    await tell(about(reference, { status: 'authorised' }));
-    await tell(about(reference, { status: 'authorised' }));
+    await sendNotice(about(reference, { status: 'authorised' }));
+    await sendNotice(about(reference, { status: 'authorised' }));
     expect(await refundedOf(reference)).toBe(owedFor(basket));
     expect(await ordersOf(basket)).toEqual([]);
   });
@@ -284,7 +284,9 @@ describe('a notice of the payment provider', () => {
   it('a forged notice is refused without effect', async () => {
     const { client, reference } = await atPage({ type: 'paypal' });
     for (const signature of ['', 'x', sign('another body')])
-      expect(await tell(about(reference, { status: 'authorised' }), { signature })).toMatchObject({
+      expect(
+        await sendNotice(about(reference, { status: 'authorised' }), { signature }),
+      ).toMatchObject({
         status: 401,
         body: { detail: expect.stringContaining('signature') },
       });
@@ -294,11 +296,12 @@ describe('a notice of the payment provider', () => {
 
   it('a notice of another provider is 404', async () => {
     expect(
-      (await tell(about(randomUUID(), { status: 'authorised' }), { path: 'elsewhere' })).status,
+      (await sendNotice(about(randomUUID(), { status: 'authorised' }), { path: 'elsewhere' }))
+        .status,
     ).toBe(404);
     const { webhooks: _, ...deaf } = shop.sandbox();
     shop.payWith(deaf);
-    expect((await tell(about(randomUUID(), { status: 'authorised' }))).status).toBe(404);
+    expect((await sendNotice(about(randomUUID(), { status: 'authorised' }))).status).toBe(404);
     shop.payWith(null);
   });
 
@@ -325,7 +328,7 @@ describe('a notice of the payment provider', () => {
         .executeTakeFirstOrThrow();
     const { key, done_at } = await due();
     expect(done_at).toBeNull();
-    await tell({ eventId: randomUUID(), reference: body.payment_id, refund: { key } });
+    await sendNotice({ eventId: randomUUID(), reference: body.payment_id, refund: { key } });
     expect((await due()).done_at).not.toBeNull();
     shop.payWith(null);
   });

@@ -152,17 +152,17 @@ describe('a remake that crosses a border', () => {
       expect(Number(expected.duty)).toBeGreaterThan(0);
       const received = await claim(buyer, shirts);
       expect(received.levies).toMatchObject({ terms: 'on-arrival', rate: null, ...expected });
-      const said = received.levies?.text ?? '';
-      expect(said).toMatch(
+      const levyText = received.levies?.text ?? '';
+      expect(levyText).toMatch(
         language === 'en'
           ? /^Norway: a remake is free of charge, but customs use its value: they may charge you about €/
           : /^Norwegen: die Neuanfertigung ist kostenlos, der Zoll rechnet aber mit ihrem Wert: /,
       );
-      expect(text((await mailsTo(buyer.email)).at(-1))).toContain(said);
+      expect(text((await mailsTo(buyer.email)).at(-1))).toContain(levyText);
 
       const settled = await decide(received);
       expect(settled.levies).toMatchObject({ terms: 'on-arrival', ...expected });
-      expect(text((await mailsTo(buyer.email)).at(-1))).toContain(said);
+      expect(text((await mailsTo(buyer.email)).at(-1))).toContain(levyText);
       const remake = await again(buyer, settled);
       expect(remake.levies).toEqual(received.levies);
       expect(remake.comment).toMatch(
@@ -201,7 +201,7 @@ describe('a remake that crosses a border', () => {
         });
         expect([moved.status, moved.body]).toEqual([200, expect.anything()]);
       }
-      expect(text((await mailsTo(buyer.email)).at(-1))).toContain(said);
+      expect(text((await mailsTo(buyer.email)).at(-1))).toContain(levyText);
     }
   });
 

@@ -57,7 +57,7 @@ const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Au
   ...changes,
 });
 
-const keep = async (
+const saveCard = async (
   provider: PaymentProvider,
   card: Extract<ProviderMeans, { readonly kind: 'card' }>,
 ) => {
@@ -231,7 +231,7 @@ export const describePaymentProvider = (
 
     it('a saved card pays repeatedly, once per payment, with refunds', async () => {
       const { provider, card } = await open();
-      const { name } = await keep(provider, await card('pay'));
+      const { name } = await saveCard(provider, await card('pay'));
       const paying = [
         request({ kind: 'kept', name, device: null }),
         request({ kind: 'kept', name, device: '{}' }, { amount: euros(100) }),
@@ -275,8 +275,8 @@ export const describePaymentProvider = (
 
     it('a deleted or unknown saved card cannot pay', async () => {
       const { provider, card } = await open();
-      const { name } = await keep(provider, await card('pay'));
-      const other = await keep(provider, await card('pay'));
+      const { name } = await saveCard(provider, await card('pay'));
+      const other = await saveCard(provider, await card('pay'));
       for (let times = 0; times < 3; times += 1) await provider.forget(name);
       for (const gone of [name, 'nobody/kept-this', '']) {
         const authorisation = request({ kind: 'kept', name: gone, device: null });

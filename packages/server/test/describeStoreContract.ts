@@ -417,7 +417,7 @@ export const describeStoreContract = (
             { fabric_color_id: 13, pieces: null },
           ])
           .execute();
-        const take = (...wanted: readonly (readonly [number, number])[]) =>
+        const reserve = (...wanted: readonly (readonly [number, number])[]) =>
           database
             .transaction(async (trx) => {
               const taken = await reserveStock(
@@ -428,13 +428,13 @@ export const describeStoreContract = (
               return taken;
             })
             .catch((cause: { taken?: unknown }) => cause.taken ?? Promise.reject(cause));
-        expect(await take([11, 2], [12, 2])).toEqual({
+        expect(await reserve([11, 2], [12, 2])).toEqual({
           ok: false,
           fabricColorId: 12,
           available: 1,
         });
         expect((await readStock(database.queries)).get(11)).toBe(5);
-        const answers = await Promise.all(times(10, () => take([11, 1], [13, 100], [999, 1])));
+        const answers = await Promise.all(times(10, () => reserve([11, 1], [13, 100], [999, 1])));
         expect(answers.filter((answer) => (answer as { ok: boolean }).ok)).toHaveLength(5);
         expect((await readStock(database.queries)).get(11)).toBe(0);
         await returnStock(database.queries, [

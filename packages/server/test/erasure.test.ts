@@ -61,12 +61,12 @@ const personalColumns = async (table: string): Promise<readonly string[]> => {
   return all.filter((name) => leads.test(name) || byKey.includes(name)).sort();
 };
 
-const told = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')
+const documentedRows = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8')
   .split('### Table by table')[1]
   ?.split('\n## ')[0]
   ?.matchAll(/^\| (\w+) \| ([\w, ]+) \| (erased|blanked|kept) \| (.+) \|$/gm);
 const fates = new Map(
-  [...(told ?? [])].map(([, table = '', columns = '', fate = '', why = '']) => [
+  [...(documentedRows ?? [])].map(([, table = '', columns = '', fate = '', why = '']) => [
     table,
     { columns, fate, why },
   ]),
@@ -301,7 +301,7 @@ describe('erasing a profile', () => {
       currency: 'EUR',
       value: 0,
     } as const;
-    const put = async (form_key: string, settled: boolean): Promise<void> => {
+    const insertInquiryRow = async (form_key: string, settled: boolean): Promise<void> => {
       const state = settled
         ? ({ status: 'Settled', settled_at: received_at } as const)
         : ({ status: 'Received' } as const);
@@ -327,8 +327,8 @@ describe('erasing a profile', () => {
         await server.shop.files.put(`photos/${name}.jpg`, new Uint8Array([1]));
       }
     };
-    await put('settled', true);
-    await put('open', false);
+    await insertInquiryRow('settled', true);
+    await insertInquiryRow('open', false);
     const keptAfter = async (days: number): Promise<readonly string[]> => {
       now = new Date(begin + days * dayMs);
       await applyRetention(server.shop);

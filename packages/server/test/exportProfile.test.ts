@@ -16,7 +16,7 @@ import { openShop, origin } from './oscarShop.ts';
 const shop = openShop();
 const password = 'needle-and-thread';
 
-const take = (client: Client, current_password?: string) =>
+const requestExport = (client: Client, current_password?: string) =>
   client.post('/api/v1/soat/export/', current_password === undefined ? {} : { current_password });
 
 describe('profile export', () => {
@@ -47,7 +47,7 @@ describe('profile export', () => {
       expect(paid.body.resultCode).toBe('Authorised');
       await each.post('/oscarapi/basket/add-product/', aBeanie());
     }
-    const { status, body } = await take(client);
+    const { status, body } = await requestExport(client);
     expect(status).toBe(200);
     expect(body.kept).toMatchObject({
       account: [{ email }],
@@ -69,21 +69,21 @@ describe('profile export', () => {
   it('[AUTH-40] the export needs the password fifteen minutes after sign-in', async () => {
     const client = shop.client();
     await signUp(client);
-    expect((await take(client)).status).toBe(200);
+    expect((await requestExport(client)).status).toBe(200);
     shop.putForward(16 * 60_000);
     for (const given of [undefined, 'not the password']) {
-      const refused = await take(client, given);
+      const refused = await requestExport(client, given);
       expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['current_password']]);
     }
-    expect((await take(client, password)).status).toBe(200);
-    expect((await take(shop.client())).status).toBe(403);
+    expect((await requestExport(client, password)).status).toBe(200);
+    expect((await requestExport(shop.client())).status).toBe(403);
   });
 
   it('the export is limited to ten times an hour', async () => {
     const client = shop.client();
     await signUp(client);
     const statuses: number[] = [];
-    for (let time = 0; time < 11; time += 1) statuses.push((await take(client)).status);
+    for (let time = 0; time < 11; time += 1) statuses.push((await requestExport(client)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 });

@@ -73,7 +73,7 @@ const aMisfit = async (quantity = 4, country = 'US'): Promise<Worn> => {
   };
 };
 
-const tell = async (client: Client, { number, line, key }: Worn, zones: object) =>
+const sendFeedback = async (client: Client, { number, line, key }: Worn, zones: object) =>
   expect(
     (
       await client.post(`/oscarapi/orders/${number}/fit-feedback/`, {
@@ -88,7 +88,7 @@ const offers = (client: Client, { number }: Worn, link?: string) =>
   client.get<WireFirstPiece[]>(
     `${path}?order=${number}${link === undefined ? '' : `&link=${link}`}`,
   );
-const ask = (client: Client, { number, line }: Worn, link?: string) =>
+const requestRemake = (client: Client, { number, line }: Worn, link?: string) =>
   client.post<WireFirstPiece>(path, {
     order_number: number,
     line,
@@ -107,13 +107,17 @@ describe('the remake of a first piece', () => {
     expect((await offers(client, worn)).body).toMatchObject([
       { line: worn.line, missing: 'fit-not-judged', claim: null },
     ]);
-    expect((await ask(client, worn)).body).toMatchObject({ code: 'fit-not-judged' });
-    await tell(client, worn, tight);
+    expect((await requestRemake(client, worn)).body).toMatchObject({ code: 'fit-not-judged' });
+    await sendFeedback(client, worn, tight);
     expect((await offers(client, worn)).body).toMatchObject([{ missing: null, claim: null }]);
-    const asked = await Promise.all([ask(client, worn), ask(client, worn), ask(client, worn)]);
+    const asked = await Promise.all([
+      requestRemake(client, worn),
+      requestRemake(client, worn),
+      requestRemake(client, worn),
+    ]);
     expect(asked.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(asked.map(({ body }) => body.claim?.number)).size).toBe(1);
-    expect((await ask(client, worn)).body).toEqual(asked[0]?.body);
+    expect((await requestRemake(client, worn)).body).toEqual(asked[0]?.body);
     expect((await offers(client, worn)).body).toEqual([asked[0]?.body]);
     const claims = (await client.get<WireClaim[]>('/api/v1/dixa/claims/')).body;
     const paid =
@@ -146,8 +150,8 @@ describe('the remake of a first piece', () => {
     // A discounted line is not divisible by its pieces.
     const row = shop.server.database.queries.updateTable('order_line').where('id', '=', worn.line);
     await row.set({ price_incl_discounts: 100_300 }).execute();
-    await tell(worn.client, worn, tight);
-    await ask(worn.client, worn);
+    await sendFeedback(worn.client, worn, tight);
+    await requestRemake(worn.client, worn);
     const [claim] = (await worn.client.get<WireClaim[]>('/api/v1/dixa/claims/')).body;
     expect(claim).toMatchObject({ currency: 'DKK', value: '251.00' });
   });
@@ -155,14 +159,14 @@ describe('the remake of a first piece', () => {
   it('a mailed link requests and reads a remake without personal data', async () => {
     const [worn, other] = [await aMisfit(), await aMisfit()];
     const reader = shop.client();
-    await tell(reader, worn, tight);
+    await sendFeedback(reader, worn, tight);
     for (const link of [undefined, 'x'.repeat(43), other.key]) {
       expect((await offers(reader, worn, link)).status).toBe(403);
-      expect((await ask(reader, worn, link)).status).toBe(403);
+      expect((await requestRemake(reader, worn, link)).status).toBe(403);
     }
-    expect((await ask(other.client, worn)).status).toBe(403);
-    expect((await ask(other.client, { ...other, line: worn.line })).status).toBe(404);
-    const { claim } = (await ask(reader, worn, worn.key)).body;
+    expect((await requestRemake(other.client, worn)).status).toBe(403);
+    expect((await requestRemake(other.client, { ...other, line: worn.line })).status).toBe(404);
+    const { claim } = (await requestRemake(reader, worn, worn.key)).body;
     const read = (who: Client, link: string) =>
       who.get<WireClaim>(`/api/v1/dixa/claims/${claim?.number}/?link=${link}`);
     expect((await read(reader, worn.key)).body).toMatchObject({
@@ -182,8 +186,8 @@ describe('the remake of a first piece', () => {
   it('[ORDER-09] a remake of one piece leaves the others claimable after arrival', async () => {
     const worn = await aMisfit();
     const { client, number } = worn;
-    await tell(client, worn, tight);
-    const { claim } = (await ask(client, worn)).body;
+    await sendFeedback(client, worn, tight);
+    const { claim } = (await requestRemake(client, worn)).body;
     const house = await staff();
     const decide = (decision: object) =>
       house.post<WireClaim>(`/studio_api/claims/${claim?.number}/decision/`, decision);
@@ -194,7 +198,7 @@ describe('the remake of a first piece', () => {
       total_incl_tax: '0.00',
       lines: [{ quantity: 1, made_first: null }],
     });
-    expect((await ask(client, worn)).body).toMatchObject({
+    expect((await requestRemake(client, worn)).body).toMatchObject({
       claim: { number: claim?.number, status: 'Settled' },
     });
     expect((await client.post(`/oscarapi/orders/${number}/release/`, {})).status).toBe(200);
@@ -211,31 +215,33 @@ describe('the remake of a first piece', () => {
   it('[SUPPORT-01] a refused remake can be requested again until the guarantee ends', async () => {
     const worn = await aMisfit();
     const { client } = worn;
-    await tell(client, worn, tight);
-    const first = (await ask(client, worn)).body.claim?.number;
+    await sendFeedback(client, worn, tight);
+    const first = (await requestRemake(client, worn)).body.claim?.number;
     const refused = { kind: 'refused', words: 'It is as it should be.' };
     expect(
       (await (await staff()).post(`/studio_api/claims/${first}/decision/`, refused)).status,
     ).toBe(200);
     expect((await offers(client, worn)).body).toMatchObject([{ missing: null, claim: null }]);
-    const again = (await ask(client, worn)).body.claim;
+    const again = (await requestRemake(client, worn)).body.claim;
     expect([again?.status, again?.number === first]).toEqual(['Received', false]);
 
     const late = await aMisfit();
-    await tell(late.client, late, tight);
+    await sendFeedback(late.client, late, tight);
     await shop.server.database.queries
       .updateTable('placed_order')
       .set({ placed_at: new Date(Date.now() - 130 * day).toISOString() })
       .where('id', '=', Number(late.number) - 100_000)
       .execute();
     expect((await offers(late.client, late)).body).toEqual([]);
-    expect((await ask(late.client, late)).body).toMatchObject({ code: 'piece-not-claimable' });
+    expect((await requestRemake(late.client, late)).body).toMatchObject({
+      code: 'piece-not-claimable',
+    });
     const made = await aMisfit();
-    await tell(made.client, made, tight);
+    await sendFeedback(made.client, made, tight);
     expect((await made.client.post(`/oscarapi/orders/${made.number}/release/`, {})).status).toBe(
       200,
     );
-    expect((await ask(made.client, made)).status).toBe(409);
-    expect((await ask(client, { ...worn, number: '999999' })).status).toBe(404);
+    expect((await requestRemake(made.client, made)).status).toBe(409);
+    expect((await requestRemake(client, { ...worn, number: '999999' })).status).toBe(404);
   });
 });

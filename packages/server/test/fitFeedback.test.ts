@@ -52,7 +52,7 @@ const anArrivedShirt = async (): Promise<Arrived> => {
   return { client, number, line: order.lines[0]?.id ?? 0, link, text };
 };
 
-const tell = async (client: Client, number: string, body: unknown) =>
+const sendFeedback = async (client: Client, number: string, body: unknown) =>
   await client.post<Record<string, unknown>>(`/oscarapi/orders/${number}/fit-feedback/`, body);
 
 const kept = async (line: number) =>
@@ -77,7 +77,7 @@ describe('how a delivered garment fits', () => {
     });
     const first = { line, zones: { chest: 'too-small', sleeve: 'right' }, washed: false, link };
     for (const body of [first, first, { ...first, zones: { chest: 'right' }, washed: true }]) {
-      expect(await tell(reader, number, body)).toMatchObject({
+      expect(await sendFeedback(reader, number, body)).toMatchObject({
         status: 200,
         body: { received: true },
       });
@@ -98,19 +98,21 @@ describe('how a delivered garment fits', () => {
         (order) => order.number,
       ),
     ).toEqual([number]);
-    expect((await tell(client, number, answer)).status).toBe(200);
-    expect((await tell(other.client, number, answer)).status).toBe(403);
-    expect((await tell(shop.client(), number, answer)).status).toBe(403);
-    expect((await tell(shop.client(), number, { ...answer, link: other.link })).status).toBe(403);
+    expect((await sendFeedback(client, number, answer)).status).toBe(200);
+    expect((await sendFeedback(other.client, number, answer)).status).toBe(403);
+    expect((await sendFeedback(shop.client(), number, answer)).status).toBe(403);
+    expect(
+      (await sendFeedback(shop.client(), number, { ...answer, link: other.link })).status,
+    ).toBe(403);
     expect(
       (
-        await tell(shop.client(), number, {
+        await sendFeedback(shop.client(), number, {
           ...answer,
           link: `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`,
         })
       ).status,
     ).toBe(403);
-    expect((await tell(client, number, { ...answer, line: other.line })).status).toBe(404);
+    expect((await sendFeedback(client, number, { ...answer, line: other.line })).status).toBe(404);
     expect((await shop.client().get('/oscarapi/orders/delivered/')).status).toBe(403);
     expect((await kept(other.line)).length).toBe(0);
   });
@@ -125,10 +127,10 @@ describe('how a delivered garment fits', () => {
 
   it('feedback without any judged place gets a translated error', async () => {
     const { client, number, line } = await anArrivedShirt();
-    const refused = await tell(client, number, { line, zones: {}, washed: true });
+    const refused = await sendFeedback(client, number, { line, zones: {}, washed: true });
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['zones']]);
     expect(
-      (await tell(client, number, { line, zones: { chest: 'odd' }, washed: true })).status,
+      (await sendFeedback(client, number, { line, zones: { chest: 'odd' }, washed: true })).status,
     ).toBe(400);
     expect(await kept(line)).toEqual([]);
   });
@@ -141,6 +143,6 @@ describe('how a delivered garment fits', () => {
     const order = (await client.get<WireOrder>(`/oscarapi/orders/${body.order_number}/`)).body;
     expect((await client.get('/oscarapi/orders/delivered/')).body).toEqual([]);
     const answer = { line: order.lines[0]?.id, zones: { chest: 'right' }, washed: false };
-    expect((await tell(client, order.number, answer)).status).toBe(404);
+    expect((await sendFeedback(client, order.number, answer)).status).toBe(404);
   });
 });

@@ -143,9 +143,9 @@ describe('background jobs', () => {
     expect(paid.body.resultCode).toBe('RedirectShopper');
     const [payment] = (await house.get(root)).body.payments;
     expect(payment).toMatchObject({ status: 'redirect', may_ask: false });
-    const ask = async () =>
+    const queryProvider = async () =>
       (await house.post(`/studio_api/payments/${payment.reference}/ask/`, {})).status;
-    expect(await ask()).toBe(409);
+    expect(await queryProvider()).toBe(409);
     shop.putForward(60_000);
     const stateOf = async () =>
       await shop.server.database.queries
@@ -154,14 +154,14 @@ describe('background jobs', () => {
         .where('reference', '=', payment.reference)
         .executeTakeFirstOrThrow();
     const before = await stateOf();
-    expect(await ask()).toBe(204);
+    expect(await queryProvider()).toBe(204);
     expect(await stateOf()).toEqual(before);
     await shop.server.database.queries
       .updateTable('payment')
       .set({ status: 'pending' })
       .where('reference', '=', payment.reference)
       .execute();
-    expect(await ask()).toBe(204);
+    expect(await queryProvider()).toBe(204);
     expect((await house.post('/studio_api/payments/nothing-of-the-kind/ask/', {})).status).toBe(
       404,
     );

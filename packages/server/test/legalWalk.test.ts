@@ -18,7 +18,7 @@ type Words = { readonly [key: string]: string | Words };
 const wordsOf = (place: 'web' | 'server', file: string, locale: Locale): Words =>
   JSON.parse(readFileSync(new URL(`${place}/locales/${locale}/${file}.json`, root), 'utf8'));
 
-const say = (
+const textOf = (
   locale: Locale,
   [place, file, key]: readonly ['web' | 'server', string, string],
   values: Readonly<Record<string, unknown>> = {},
@@ -93,13 +93,13 @@ const onPages: Readonly<
   'legal-guarantee product-page': {
     path: '/product/cotton-t-shirt',
     isThere: ({ html, words }, locale) =>
-      words.includes(say(locale, ['web', 'designer', 'fabric.guaranteeText'])) &&
+      words.includes(textOf(locale, ['web', 'designer', 'fabric.guaranteeText'])) &&
       html.includes(`href="${localizePath('/legal-guarantee', locale)}"`),
   },
   'fibers product-page': {
     path: '/product/cotton-t-shirt',
     isThere: ({ words }, locale) =>
-      words.includes(say(locale, ['web', 'designer', 'fabric.composition'])) &&
+      words.includes(textOf(locale, ['web', 'designer', 'fabric.composition'])) &&
       /100\s?% (cotton|Baumwolle)/.test(words),
   },
   'manufacturer product-page': {
@@ -111,12 +111,12 @@ const onPages: Readonly<
     path: '/reviews',
     // A shop without a review service states that its reviews are samples.
     isThere: ({ words }, locale) =>
-      words.includes(say(locale, ['web', 'reviews', 'samplePageLead'])),
+      words.includes(textOf(locale, ['web', 'reviews', 'samplePageLead'])),
   },
   'withdrawal-function footer': {
     path: '/faq',
     isThere: ({ html, words }, locale) =>
-      words.includes(say(locale, ['web', 'shell', 'footer.link.withdraw'])) &&
+      words.includes(textOf(locale, ['web', 'shell', 'footer.link.withdraw'])) &&
       html.includes(`href="${localizePath('/withdraw', locale)}"`),
   },
   'accessibility footer': {
@@ -162,7 +162,7 @@ const orderNotices: ReadonlyMap<string, string> = new Map([
 /** The notices of an order mail, recognized by their texts. */
 const noticesIn = (mail: string, locale: Locale, country: string): readonly string[] => {
   const has = (key: string, values: Readonly<Record<string, unknown>> = {}): boolean =>
-    mail.includes(say(locale, ['server', 'orders', key], values));
+    mail.includes(textOf(locale, ['server', 'orders', key], values));
   const title = { en: 'Canvas Tote', de: 'Tragetasche aus Canvas' }[locale];
   const isPartly = has('withdrawal.partly', { pieces: title });
   const years = country === 'PT' ? 3 : 2;

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 let now = new Date('2025-11-20T10:00:00Z');
-const pass = (minutes: number): void => {
+const advanceClock = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
@@ -74,7 +74,7 @@ describe('the outbox', () => {
         .payload;
     await mail.dispatch();
     expect(await payload()).toContain('secret@example.test');
-    pass(1);
+    advanceClock(1);
     expect(await mail.dispatch()).toBe(1);
     expect(JSON.parse(await payload())).toEqual({ to: '', subject: '', text: '', html: '' });
   });
@@ -84,11 +84,11 @@ describe('the outbox', () => {
     const { database, mail } = await open(carrier);
     await queueMail(database.queries, 'welcome', letterToShop(aMail('a@example.test')), now);
     expect([await mail.dispatch(), await mail.dispatch(), carrier.failures]).toEqual([0, 0, 1]);
-    pass(0.5);
+    advanceClock(0.5);
     expect([await mail.dispatch(), carrier.failures]).toEqual([0, 0]);
-    pass(0.5);
+    advanceClock(0.5);
     expect(await mail.dispatch()).toBe(0);
-    pass(0.5);
+    advanceClock(0.5);
     expect(await mail.dispatch()).toBe(1);
     expect(carrier.sent).toHaveLength(1);
   });
@@ -99,10 +99,10 @@ describe('the outbox', () => {
     await queueMail(database.queries, 'gift-card', letterToShop(aMail('a@example.test')), now);
     for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
       await mail.dispatch();
-      pass(10);
+      advanceClock(10);
     }
     carrier.failures = 0;
-    pass(6 * 60);
+    advanceClock(6 * 60);
     expect(await mail.dispatch()).toBe(1);
   });
 
@@ -132,7 +132,7 @@ describe('the outbox', () => {
     await queueMail(database.queries, 'welcome', letterToShop(aMail('a@example.test')), now);
     for (let times = 0; times < 20; times += 1) {
       await mail.dispatch();
-      pass(24 * 60);
+      advanceClock(24 * 60);
     }
     expect(carrier.failures).toBe(988);
     const row = await database.queries.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();

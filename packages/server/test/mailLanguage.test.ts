@@ -26,7 +26,7 @@ const order = async (client: Client): Promise<void> => {
   const { body } = await pay(client, aPayment(await readyToPay(client), origin));
   expect(body.resultCode).toBe('Authorised');
 };
-const ask = (client: Client, email: string) =>
+const requestReset = (client: Client, email: string) =>
   client.post('/api/v1/soat/reset-password/request/', { email });
 
 describe('the language of mails', () => {
@@ -43,7 +43,7 @@ describe('the language of mails', () => {
       mail_language: 'de',
     });
     await order(client);
-    await ask(shop.client({ language: 'en' }), email.toUpperCase());
+    await requestReset(shop.client({ language: 'en' }), email.toUpperCase());
     expect([...(await languagesOf(email))].sort()).toEqual(['de', 'de', 'en']);
   });
 

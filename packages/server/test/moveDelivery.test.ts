@@ -40,7 +40,7 @@ const lastDay = ({ date_placed, delivery_time }: WireOrder): string =>
   new Date(Date.parse(date_placed) + (delivery_time?.latest ?? 0) * 86_400_000)
     .toISOString()
     .slice(0, 10);
-const put = async (client: Client, number: string, body: unknown) =>
+const moveDelivery = async (client: Client, number: string, body: unknown) =>
   await client.put<WireOrder>(`/studio_api/orders/${number}/delivery/`, body);
 
 describe('the days an order is expected on', () => {
@@ -62,7 +62,10 @@ describe('the days an order is expected on', () => {
     const [{ client, email, number }, workshop] = [await anOrder(), await staff()];
     const before = await read(client, number);
     const latest = addWorkingDays(lastDay(before), 5);
-    const moved = await put(workshop, number, { latest, reason: 'The merino came a week late.' });
+    const moved = await moveDelivery(workshop, number, {
+      latest,
+      reason: 'The merino came a week late.',
+    });
     expect(moved).toMatchObject({
       status: 200,
       body: { delivery_note: 'The merino came a week late.' },
@@ -74,12 +77,12 @@ describe('the days an order is expected on', () => {
       by: 'staff',
       status: 'Confirmed',
     });
-    const told = (await latestMails(shop.server.database.queries)).filter(
+    const delayMails = (await latestMails(shop.server.database.queries)).filter(
       ({ mail }) => mail.to === email && mail.subject.startsWith('A new delivery date'),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.mail.text).toContain('The merino came a week late.');
-    expect((await put(workshop, number, { latest, reason: 'Again' })).status).toBe(400);
+    expect(delayMails).toHaveLength(1);
+    expect(delayMails[0]?.mail.text).toContain('The merino came a week late.');
+    expect((await moveDelivery(workshop, number, { latest, reason: 'Again' })).status).toBe(400);
     // A later change of the comment does not restore the old dates.
     await client.patch(`/oscarapi/orders/${number}/`, { comment: 'Ring twice' });
     expect(lastDay(await read(client, number))).toBe(latest);
@@ -88,16 +91,20 @@ describe('the days an order is expected on', () => {
   it('an invalid change of delivery days is refused by field', async () => {
     const [{ client, number }, workshop] = [await anOrder(), await staff()];
     const latest = addWorkingDays(lastDay(await read(client, number)), 3);
-    expect((await put(client, number, { latest, reason: 'x' })).status).toBe(403);
-    expect((await put(workshop, '999999', { latest, reason: 'x' })).status).toBe(404);
+    expect((await moveDelivery(client, number, { latest, reason: 'x' })).status).toBe(403);
+    expect((await moveDelivery(workshop, '999999', { latest, reason: 'x' })).status).toBe(404);
     expect(
-      (await put(workshop, number, { latest: '2020-01-02', reason: 'x' })).body,
+      (await moveDelivery(workshop, number, { latest: '2020-01-02', reason: 'x' })).body,
     ).toHaveProperty('latest');
-    expect((await put(workshop, number, { latest, reason: '  ' })).body).toHaveProperty('reason');
-    expect((await put(workshop, number, { latest: 'soon', reason: 'x' })).status).toBe(400);
+    expect((await moveDelivery(workshop, number, { latest, reason: '  ' })).body).toHaveProperty(
+      'reason',
+    );
+    expect((await moveDelivery(workshop, number, { latest: 'soon', reason: 'x' })).status).toBe(
+      400,
+    );
     for (const to of ['InProduction', 'Shipped'])
       await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
-    expect((await put(workshop, number, { latest, reason: 'x' })).status).toBe(409);
+    expect((await moveDelivery(workshop, number, { latest, reason: 'x' })).status).toBe(409);
   });
 
   it('[ORDER-05] the second part’s delivery days start with its production', async () => {

@@ -114,20 +114,23 @@ describe('the newsletter', () => {
   it('a confirmation link is mailed five times an hour, and the latest works', async () => {
     const [email, known] = [anEmail(), anEmail()];
     await subscribed(known);
-    const ask = async (address: string, times: number): Promise<readonly number[]> => {
+    const subscribeRepeatedly = async (
+      address: string,
+      times: number,
+    ): Promise<readonly number[]> => {
       const statuses: number[] = [];
       for (let n = 0; n < times; n += 1)
         statuses.push((await subscribe(shop.client(), address)).status);
       return statuses;
     };
-    expect(await ask(email, 6)).toEqual([201, 201, 201, 201, 201, 429]);
-    expect(await ask(known, 5)).toEqual([201, 201, 201, 201, 429]);
+    expect(await subscribeRepeatedly(email, 6)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await subscribeRepeatedly(known, 5)).toEqual([201, 201, 201, 201, 429]);
     const tokens = (await mailsTo(email)).map(tokenOf);
     expect(new Set(tokens).size).toBe(5);
     expect((await confirm(tokens[0] ?? '')).status).toBe(404);
     expect((await confirm(tokens[4] ?? '')).status).toBe(204);
     shop.putForward(61 * 60_000);
-    expect(await ask(email, 1)).toEqual([201]);
+    expect(await subscribeRepeatedly(email, 1)).toEqual([201]);
   });
 
   it('[NEWS-07] invalid addresses and unknown lists are refused', async () => {

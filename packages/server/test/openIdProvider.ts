@@ -43,7 +43,7 @@ export const startOpenIdProvider = async (redirectUri: string): Promise<OpenIdPr
     clientSecret,
     signIn: async (address, email) => {
       const cookies = new Map<string, string>();
-      const ask = async (url: string, form?: Record<string, string>): Promise<Response> => {
+      const sendRequest = async (url: string, form?: Record<string, string>): Promise<Response> => {
         const asked = await fetch(url, {
           redirect: 'manual',
           headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -57,10 +57,10 @@ export const startOpenIdProvider = async (redirectUri: string): Promise<OpenIdPr
       };
       let at = address;
       for (let steps = 0; steps < 12 && at.startsWith(issuer); steps += 1) {
-        let asked = await ask(at);
+        let asked = await sendRequest(at);
         if (asked.status === 200) {
           const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(await asked.text()) ?? [];
-          asked = await ask(at, { prompt, login: email, password: 'any' });
+          asked = await sendRequest(at, { prompt, login: email, password: 'any' });
         }
         at = new URL(asked.headers.get('location') ?? '', at).href;
       }

@@ -161,9 +161,9 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
   const mails = (await latestMails(shop.server.database.queries)).filter(
     ({ mail, kind }) => mail.to === world.email && kind === 'order-step',
   );
-  const told = mails.map(({ mail }) => mail.subject);
-  for (const subject of new Set(told)) {
-    expect(told.filter((other) => other === subject).length).toBeLessThanOrEqual(
+  const subjects = mails.map(({ mail }) => mail.subject);
+  for (const subject of new Set(subjects)) {
+    expect(subjects.filter((other) => other === subject).length).toBeLessThanOrEqual(
       /waiting for your answer/.test(subject) ? 2 : 1,
     );
   }

@@ -30,7 +30,7 @@ const part = ({ lines, currency }: WireOrder, key: string, amount: number): Refu
   parts: [{ lineId: lines[0]?.id ?? 0, quantity: 1, amount: money(amount, currency) }],
 });
 
-const give = async ({ number }: WireOrder, asked: RefundRequest) =>
+const requestRefund = async ({ number }: WireOrder, asked: RefundRequest) =>
   await shop.server.database.transaction((trx) => refundOrderPart(trx, number, asked, new Date()));
 
 const atTheBank = async ({ number }: WireOrder): Promise<number> => {
@@ -67,23 +67,23 @@ describe('giving parts of an order back', () => {
     const all = cents(order.amount_paid);
     const third = Math.floor(all / 3);
     const answers = await Promise.all(
-      ['a', 'a', 'b', 'a', 'b'].map((key) => give(order, part(order, key, third))),
+      ['a', 'a', 'b', 'a', 'b'].map((key) => requestRefund(order, part(order, key, third))),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await atTheBank(order)).toBe(2 * third);
-    expect(await give(order, part(order, 'c', all - third))).toMatchObject({
+    expect(await requestRefund(order, part(order, 'c', all - third))).toMatchObject({
       ok: false,
       failure: { kind: 'refund-too-large' },
     });
     const rest = await Promise.all(
-      ['c', 'd'].map((key) => give(order, part(order, key, all - 2 * third))),
+      ['c', 'd'].map((key) => requestRefund(order, part(order, key, all - 2 * third))),
     );
     expect(rest.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(await atTheBank(order)).toBe(all);
     const { refunds } = (await client.get<WireOrder>(`/oscarapi/orders/${order.number}/`)).body;
     expect(refunds.map(({ refunded }) => cents(refunded))).toEqual([third, third, all - 2 * third]);
     expect(refunds.every(({ date_done }) => date_done !== null)).toBe(true);
-    expect(await give({ ...order, number: '999999' }, part(order, 'x', 1))).toEqual({
+    expect(await requestRefund({ ...order, number: '999999' }, part(order, 'x', 1))).toEqual({
       ok: false,
       failure: { kind: 'not-found' },
     });
@@ -101,9 +101,9 @@ describe('giving parts of an order back', () => {
     const credit = async () =>
       cents((await client.get('/accounts_api/credits/')).body.total_credit);
     const before = await credit();
-    await give(order, part(order, 'one', byCard - 100));
+    await requestRefund(order, part(order, 'one', byCard - 100));
     expect([await atTheBank(order), (await credit()) - before]).toEqual([byCard - 100, 0]);
-    await Promise.all([1, 2].map(() => give(order, part(order, 'two', 300))));
+    await Promise.all([1, 2].map(() => requestRefund(order, part(order, 'two', 300))));
     expect([await atTheBank(order), (await credit()) - before]).toEqual([byCard, 200]);
     expect((await client.post(`/oscarapi/orders/${order.number}/cancel/`)).status).toBe(200);
     expect([await atTheBank(order), (await credit()) - before]).toEqual([byCard, byCredit]);
@@ -112,12 +112,12 @@ describe('giving parts of an order back', () => {
   it('each refund gets a credit note, even before its invoice', async () => {
     const client = shop.client({ country: 'DE' });
     const order = await anOrder(client);
-    await give(order, part(order, 'early', 500));
+    await requestRefund(order, part(order, 'early', 500));
     expect(await notesOf(client, order)).toEqual([]);
     const invoice = (await client.post<WirePapers>(`/oscarapi/orders/${order.number}/invoice/`, {}))
       .body;
     expect(invoice.papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
-    await Promise.all([1, 2, 3].map(() => give(order, part(order, 'late', 700))));
+    await Promise.all([1, 2, 3].map(() => requestRefund(order, part(order, 'late', 700))));
     await client.post(`/oscarapi/orders/${order.number}/cancel/`);
     const notes = await notesOf(client, order);
     const contents = await Promise.all(notes.map(({ number }) => contentOf(number)));

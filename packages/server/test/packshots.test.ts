@@ -251,9 +251,9 @@ describe('renders', () => {
 
 it('too many concurrent pictures are refused briefly and made later', async () => {
   const path = `/packshots/pique-polo/${variantOf('pique-polo')}.front.png?width=${Math.min(...imageWidths)}`;
-  const ask = (initials: string) => get(`${path}&initials=${initials}`);
+  const getWithInitials = (initials: string) => get(`${path}&initials=${initials}`);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXY'];
-  const answers = await Promise.all(letters.map(ask));
+  const answers = await Promise.all(letters.map(getWithInitials));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(5);
   for (const answer of refused) {
@@ -264,7 +264,7 @@ it('too many concurrent pictures are refused briefly and made later', async () =
       request_id: expect.any(String),
     });
   }
-  expect((await ask('Y')).status).toBe(200);
+  expect((await getWithInitials('Y')).status).toBe(200);
 }, 60_000);
 
 describe('group pictures', () => {

@@ -22,9 +22,9 @@ if (postgres.available) {
       await server.close();
       await postgres.server.stop();
     });
-    const ask = async (path: string): Promise<Response> =>
+    const fetchPath = async (path: string): Promise<Response> =>
       await server.fetch(new Request(`http://127.0.0.1${path}`));
-    const readBasket = (): Promise<Response> => ask('/oscarapi/basket/');
+    const readBasket = (): Promise<Response> => fetchPath('/oscarapi/basket/');
     const endOwnConnection = sql`select pg_terminate_backend(pg_backend_pid())`;
 
     it('a lost connection fails only its own request', async () => {
@@ -54,7 +54,9 @@ if (postgres.available) {
 
     it('during an outage, calls get 503 while cached pages and lists work', async () => {
       const list = '/customizer_api/v3/clothing-types/?slug=cotton-t-shirt';
-      expect([(await ask('/faq')).status, (await ask(list)).status]).toEqual([200, 200]);
+      expect([(await fetchPath('/faq')).status, (await fetchPath(list)).status]).toEqual([
+        200, 200,
+      ]);
       await postgres.server.end('immediate');
       const answer = await readBasket();
       expect(answer.status).toBe(503);
@@ -63,9 +65,9 @@ if (postgres.available) {
         detail: expect.any(String),
         request_id: expect.any(String),
       });
-      expect(await (await ask('/faq')).text()).toBe('<p>A page</p>');
+      expect(await (await fetchPath('/faq')).text()).toBe('<p>A page</p>');
       expect(rendered).toBe(1);
-      expect((await ask(list)).status).toBe(200);
+      expect((await fetchPath(list)).status).toBe(200);
     });
 
     it('during an outage, GraphQL gets 503 instead of partial data', async () => {

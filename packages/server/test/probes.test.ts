@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (path: string): Promise<readonly [number, unknown]> => {
+const probe = async (path: string): Promise<readonly [number, unknown]> => {
   const answer = await fetch(address + path);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   return [answer.status, await answer.json()];
@@ -23,7 +23,7 @@ const ask = async (path: string): Promise<readonly [number, unknown]> => {
 
 describe('a process is asked', () => {
   it('the liveness probe works for any host', async () => {
-    expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
+    expect(await probe('/healthz')).toEqual([200, { status: 'ok' }]);
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.end('GET /healthz HTTP/1.1\r\nHost: 10.1.2.3:3000\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
@@ -31,7 +31,7 @@ describe('a process is asked', () => {
 
   it('the readiness probe needs a database with all migrations', async () => {
     const checks = { database: true, migrations: true, open: true };
-    expect(await ask('/readyz')).toEqual([200, { status: 'ok', checks }]);
+    expect(await probe('/readyz')).toEqual([200, { status: 'ok', checks }]);
     const [last] = await server.database.queries
       .selectFrom('migration')
       .selectAll()
@@ -40,17 +40,17 @@ describe('a process is asked', () => {
       .execute();
     if (!last) throw new Error('No step of the schema');
     await server.database.queries.deleteFrom('migration').where('name', '=', last.name).execute();
-    expect(await ask('/readyz')).toEqual([
+    expect(await probe('/readyz')).toEqual([
       503,
       { status: 'unavailable', checks: { ...checks, migrations: false } },
     ]);
     await server.database.queries.insertInto('migration').values(last).execute();
-    expect((await ask('/readyz'))[0]).toBe(200);
+    expect((await probe('/readyz'))[0]).toBe(200);
   });
 
   it('the readiness probe fails before the process closes', async () => {
     const closed = server.close();
-    expect(await ask('/readyz')).toEqual([
+    expect(await probe('/readyz')).toEqual([
       503,
       { status: 'unavailable', checks: { database: true, migrations: true, open: false } },
     ]);

@@ -113,7 +113,7 @@ export const openRecordedStripe = async () => {
 
   const walletOf = ({ payment_method_types: [type = ''] }: Intent): string | null =>
     type === 'card' ? null : type;
-  const take = (intent: Intent): void => {
+  const confirmPayment = (intent: Intent): void => {
     const wallet = walletOf(intent);
     intent.status = 'succeeded';
     intent.next_action = null;
@@ -178,7 +178,7 @@ export const openRecordedStripe = async () => {
     }
     const does = kept?.does ?? token?.does ?? 'refuse';
     intent.return_url = fields.get('return_url') ?? '';
-    if (does === 'pay') take(intent);
+    if (does === 'pay') confirmPayment(intent);
     else if (does === 'ask') {
       intent.status = 'requires_action';
       intent.next_action =
@@ -412,7 +412,7 @@ export const openRecordedStripe = async () => {
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const intent = intents.get(url.slice(url.lastIndexOf('/') + 1));
       if (intent?.status !== 'requires_action') throw new Error('There is nothing to decide');
-      if (decision === 'approve') take(intent);
+      if (decision === 'approve') confirmPayment(intent);
       if (decision === 'later') Object.assign(intent, { status: 'processing', next_action: null });
       if (walletOf(intent) !== null && (decision === 'decline' || decision === 'cancel'))
         Object.assign(intent, {
@@ -433,7 +433,7 @@ export const openRecordedStripe = async () => {
     decideLate: (reference: string, isTaken: boolean): void => {
       const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference);
       if (intent?.status !== 'processing') throw new Error('There is nothing to decide');
-      if (isTaken) take(intent);
+      if (isTaken) confirmPayment(intent);
       else
         Object.assign(intent, {
           status: 'requires_payment_method',

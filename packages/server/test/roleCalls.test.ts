@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Client, signIn, signUp } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
-import { audienceOf, mayMake, type Role, roles } from './roleCalls.ts';
+import { audienceOf, permittedRoles, type Role, roles } from './roleCalls.ts';
 
 const shop = openShop();
 const calls: readonly Endpoint[] = Object.values(endpoints);
@@ -101,7 +101,7 @@ describe('every call of the contract', () => {
       for (const call of calls) {
         const answer = await make(client, call);
         const isRefused = answer.status === 403;
-        if (isRefused === mayMake[audienceOf[call.name] ?? 'anyone'].includes(role))
+        if (isRefused === permittedRoles[audienceOf[call.name] ?? 'anyone'].includes(role))
           wrong.push(`${call.name}: ${answer.status}`);
         // These calls end the session of the role.
         if (['signOut', 'signUp', 'stopActing'].includes(call.name)) client = await enter[role]();

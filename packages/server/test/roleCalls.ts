@@ -231,7 +231,7 @@ const callsFor = {
 } as const;
 export type Audience = keyof typeof callsFor;
 
-export const mayMake: Readonly<Record<Audience, readonly Role[]>> = {
+export const permittedRoles: Readonly<Record<Audience, readonly Role[]>> = {
   anyone: roles,
   visitor: ['visitor'],
   'not-acting': ['visitor', 'customer', 'store', 'staff'],

@@ -9,20 +9,22 @@ import type { Asked } from './endingProcess.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const ask = runInChildProcess<Asked, string>(new URL('./endingProcess.ts', import.meta.url));
+const runTask = runInChildProcess<Asked, string>(new URL('./endingProcess.ts', import.meta.url));
 
 describe('work in a child process', () => {
   it('work finishes in a new process if the first one ends', async () => {
-    expect(await ask({ word: 'sewn' })).toBe('SEWN');
+    expect(await runTask({ word: 'sewn' })).toBe('SEWN');
     const unless = join(folder, 'ended');
-    const both = [ask({ word: 'cut', ends: { unless } }), ask({ word: 'pressed' })];
+    const both = [runTask({ word: 'cut', ends: { unless } }), runTask({ word: 'pressed' })];
     expect(await Promise.all(both)).toEqual(['CUT', 'PRESSED']);
   });
 
   it('work that ends two processes is refused, and later work continues', async () => {
-    const cause = await ask({ word: 'torn', ends: 'always' }).catch((failure: unknown) => failure);
+    const cause = await runTask({ word: 'torn', ends: 'always' }).catch(
+      (failure: unknown) => failure,
+    );
     expect(cause).toBeInstanceOf(Unavailable);
     expect(cause).toMatchObject({ retryAfterSeconds: 5 });
-    expect(await ask({ word: 'mended' })).toBe('MENDED');
+    expect(await runTask({ word: 'mended' })).toBe('MENDED');
   });
 });

@@ -83,15 +83,15 @@ describe('a shop with wallet buttons', () => {
       settings: { applePayDomain: 'what Apple gave' },
       pages: async () => ({ status: 200, html: '<p>page</p>' }),
     });
-    const ask = (path: string) => open.fetch(new Request(`http://127.0.0.1${path}`));
+    const fetchPath = (path: string) => open.fetch(new Request(`http://127.0.0.1${path}`));
     const [page, call, domain] = [
-      await ask('/checkout'),
-      await ask('/oscarapi/basket/'),
-      await ask('/.well-known/apple-developer-merchantid-domain-association'),
+      await fetchPath('/checkout'),
+      await fetchPath('/oscarapi/basket/'),
+      await fetchPath('/.well-known/apple-developer-merchantid-domain-association'),
     ];
-    const told = { page: page.headers, call: call.headers, domain: await domain.text() };
+    const responses = { page: page.headers, call: call.headers, domain: await domain.text() };
     await open.close();
-    return told;
+    return responses;
   };
 
   it('wallet frames may use the payment API, and Apple’s domain file is served', async () => {

@@ -18,7 +18,7 @@ const other = openShop({ database, seedsAccounts: false });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const localesFolder = new URL('../locales/', import.meta.url);
-const said = (locale: Locale, file: string): readonly string[] =>
+const textKeys = (locale: Locale, file: string): readonly string[] =>
   flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}.json`, localesFolder), 'utf8'))).map(
     ([key]) => key.replace(/_(one|other)$/, ''),
   );
@@ -26,7 +26,7 @@ const said = (locale: Locale, file: string): readonly string[] =>
 /** The title of a mail for staff is stored with its texts. */
 const isNameOfMail = (key: string): boolean => key.startsWith('mails.');
 const mailNames = readdirSync(new URL('en/', localesFolder)).flatMap((file) =>
-  said('en', file.replace('.json', '')).flatMap((key) =>
+  textKeys('en', file.replace('.json', '')).flatMap((key) =>
     isNameOfMail(key) ? [key.replace('mails.', '')] : [],
   ),
 );
@@ -133,7 +133,7 @@ describe('changed mails', () => {
       'support',
       'chat',
     ].flatMap((file) =>
-      said('en', file).flatMap((key) =>
+      textKeys('en', file).flatMap((key) =>
         keys.has(`server-${file}.${key}`) || isNameOfMail(key) ? [] : [`${file}.${key}`],
       ),
     );
@@ -251,16 +251,16 @@ describe('changed mails', () => {
   it('delivery forecasts use the changed texts, despite caching', async () => {
     const guest = shop.client();
     await guest.post('/oscarapi/basket/add-product/', aBeanie());
-    const told = async (): Promise<readonly string[]> =>
+    const shippingTexts = async (): Promise<readonly string[]> =>
       (await guest.basket()).shipping_methods.map(({ description }) => description);
     const row = await rowOf('server-basket.forecast');
-    const before = await told();
+    const before = await shippingTexts();
     const after = { ...row.value, en: 'Yours from {{first}} to {{last}}' };
     expect((await change(row, after)).status).toBe(200);
-    expect((await told()).filter((description) => !description.includes('. Yours from '))).toEqual(
-      [],
-    );
+    expect(
+      (await shippingTexts()).filter((description) => !description.includes('. Yours from ')),
+    ).toEqual([]);
     expect((await change({ ...row, value: after }, row.value)).status).toBe(200);
-    expect(await told()).toEqual(before);
+    expect(await shippingTexts()).toEqual(before);
   });
 });

@@ -18,7 +18,7 @@ import { openShop, origin } from './oscarShop.ts';
 const shop = openShop();
 const sizes = '/customizer_api/v2/user-size2/';
 
-const told = {
+const facts = {
   age: 41,
   foot_length_in_cm: 27.5,
   height_in_cm: 178.5,
@@ -28,7 +28,7 @@ const told = {
 };
 const ownedShirt = { size_type: 'shirt', fit: 'REGULAR', half_chest: 57, sleeve: 65 };
 const prefs = {
-  ...told,
+  ...facts,
   unit_system: 'imperial',
   known: { chestCircumference: 101 },
   owned: [ownedShirt],
@@ -57,7 +57,7 @@ const textOf = async (
   );
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
-const bring = async (client: Client, file: string, changes: object = {}) =>
+const importFile = async (client: Client, file: string, changes: object = {}) =>
   await client.post<WireUserSize>(`${sizes}import/`, { file, ...changes });
 
 describe('a size as a file', () => {
@@ -78,7 +78,7 @@ describe('a size as a file', () => {
     for (const { text } of [json, csv]) {
       expect(parseSizeFile(text)).toEqual(parseSizeFile(json.text));
       const other = shop.client();
-      const brought = await bring(other, text);
+      const brought = await importFile(other, text);
       expect(brought.status).toBe(201);
       const { title, size_type, cut_for, created_with_prefs, standard_size, measurements } =
         changed.body;
@@ -111,7 +111,7 @@ describe('a size as a file', () => {
     });
     const { id } = body.data.createUserSizeFromStandardSize.user_size;
     const { text } = await textOf(client, `${sizes}${id}/file.csv`);
-    expect((await bring(client, text)).body).toMatchObject({
+    expect((await importFile(client, text)).body).toMatchObject({
       id,
       standard_size: { base: 7, length: 'R' },
     });
@@ -121,10 +121,10 @@ describe('a size as a file', () => {
         kind: 'partner',
       })
     ).body.id;
-    const kims = await bring(client, text, { wearer_id: wearer });
+    const kims = await importFile(client, text, { wearer_id: wearer });
     expect(kims.body).toMatchObject({ wearer_id: wearer, standard_size: { base: 7, length: 'R' } });
     expect(kims.body.id).not.toBe(id);
-    expect((await bring(client, text, { wearer_id: 987_654 })).body).toEqual({
+    expect((await importFile(client, text, { wearer_id: 987_654 })).body).toEqual({
       wearer_id: ['Unknown wearer.'],
     });
   });
@@ -132,29 +132,29 @@ describe('a size as a file', () => {
   it('[SIZE-130] an invalid file is refused with its errors', async () => {
     const client = shop.client();
     const good = (await textOf(client, `${sizes}${(await create(client)).id}/file/`)).text;
-    expect(await bring(client, 'Dear tailor')).toMatchObject({
+    expect(await importFile(client, 'Dear tailor')).toMatchObject({
       status: 400,
       body: { file: ['This is no file of a size.'] },
     });
-    expect((await bring(client, 'x'.repeat(20_001))).status).toBe(400);
-    expect(await bring(client, good.replace('"shirt"', '"sail"'))).toMatchObject({
+    expect((await importFile(client, 'x'.repeat(20_001))).status).toBe(400);
+    expect(await importFile(client, good.replace('"shirt"', '"sail"'))).toMatchObject({
       status: 400,
       body: { size_type: expect.anything() },
     });
     expect(
-      await bring(client, good.replace(/"height_cm":\s*178.5/, '"height_cm": 400')),
+      await importFile(client, good.replace(/"height_cm":\s*178.5/, '"height_cm": 400')),
     ).toMatchObject({
       status: 400,
       body: { created_with_prefs: { height_in_cm: ['Ensure this value is between 150 and 220.'] } },
     });
     expect(
-      await bring(client, good.replace(/"halfChest_cm":\s*[\d.]+/, '"halfChest_cm": 570')),
+      await importFile(client, good.replace(/"halfChest_cm":\s*[\d.]+/, '"halfChest_cm": 570')),
     ).toMatchObject({
       status: 400,
       body: { created_with_prefs: { owned: [expect.any(String)] } },
     });
     expect(
-      await bring(client, good.replace(/"chest_cm":\s*[\d.]+/, '"chest_cm": 900')),
+      await importFile(client, good.replace(/"chest_cm":\s*[\d.]+/, '"chest_cm": 900')),
     ).toMatchObject({
       status: 400,
       body: { measurements: { chest: expect.anything() } },
@@ -190,7 +190,7 @@ describe('reliability of a size', () => {
   const of = async (client: Client, changes: object) =>
     await trustOf(
       client,
-      (await create(client, { created_with_prefs: { ...told, known: {}, ...changes } })).id,
+      (await create(client, { created_with_prefs: { ...facts, known: {}, ...changes } })).id,
     );
 
   it('[SIZE-131, SIZE-99] reliability covers growth, survey range and accuracy', async () => {
@@ -312,7 +312,7 @@ describe('reference garments of a size', () => {
     expect(learned.filter(({ origin }) => origin === 'learned').length).toBeGreaterThan(0);
     for (const file of ['file/', 'file.csv']) {
       const { text } = await textOf(client, `${sizes}${size.id}/${file}`);
-      expect((await bring(shop.client(), text)).body.measurements).toEqual(learned);
+      expect((await importFile(shop.client(), text)).body.measurements).toEqual(learned);
     }
 
     const version = async (owned: readonly object[]) =>

@@ -101,7 +101,7 @@ const anArrivedShirt = (makeSize = ofFacts) =>
 const aFirstPiece = () =>
   aWornShirt(4, ['InProduction', 'AwaitingFitConfirmation'], /\/confirmfit\?(\S+)/);
 
-const tell = async (client: Client, { number, line, link }: Worn, zones: object) =>
+const sendFeedback = async (client: Client, { number, line, link }: Worn, zones: object) =>
   (
     await client.post(`/oscarapi/orders/${number}/fit-feedback/`, {
       line,
@@ -124,7 +124,7 @@ describe('size proposals from fit feedback', () => {
   it('there is no proposal without feedback or if everything fits', async () => {
     const worn = await anArrivedShirt();
     expect((await read(worn.client)).body).toEqual([]);
-    expect(await tell(worn.client, worn, { chest: 'right', waist: 'right' })).toBe(200);
+    expect(await sendFeedback(worn.client, worn, { chest: 'right', waist: 'right' })).toBe(200);
     expect((await read(worn.client)).body).toEqual([]);
     expect((await read(shop.client())).body).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('size proposals from fit feedback', () => {
   it('an accepted proposal is a new version with its source, and can be undone', async () => {
     const worn = await anArrivedShirt();
     const { client, size } = worn;
-    await tell(client, worn, tight);
+    await sendFeedback(client, worn, tight);
     const [proposal] = (await read(client)).body;
     const chest = proposal?.measures.find(
       ({ size_property_slug }) => size_property_slug === 'chest',
@@ -184,7 +184,7 @@ describe('size proposals from fit feedback', () => {
   it('[SIZE-77] feedback proposes a likelier standard size or an individual one', async () => {
     const worn = await anArrivedShirt(ofNothing);
     const { client, size } = worn;
-    await tell(client, worn, { chest: 'too-small' });
+    await sendFeedback(client, worn, { chest: 'too-small' });
     const [proposal] = (await read(client)).body;
     expect(proposal).toMatchObject({
       standard_size: { base: 8, length: 'R' },
@@ -206,7 +206,7 @@ describe('size proposals from fit feedback', () => {
     ]);
 
     const wide = await anArrivedShirt(ofNothing);
-    await tell(wide.client, wide, { waist: 'too-small' });
+    await sendFeedback(wide.client, wide, { waist: 'too-small' });
     const [own] = (await read(wide.client)).body;
     expect(own?.standard_size).toBeNull();
     expect(
@@ -222,12 +222,12 @@ describe('size proposals from fit feedback', () => {
   it('a declined proposal returns only for new feedback', async () => {
     const worn = await anArrivedShirt();
     const { client, size } = worn;
-    await tell(client, worn, tight);
+    await sendFeedback(client, worn, tight);
     const basis = (await read(client)).body[0]?.basis;
     expect((await answer(client, size, { answer: 'leave', basis })).status).toBe(200);
-    await tell(client, worn, tight);
+    await sendFeedback(client, worn, tight);
     expect((await read(client)).body).toEqual([]);
-    await tell(client, worn, { length: 'too-small' });
+    await sendFeedback(client, worn, { length: 'too-small' });
     expect((await read(client)).body).toMatchObject([
       { because: [{ zones: { length: 'too-small' } }] },
     ]);
@@ -238,7 +238,7 @@ describe('size proposals from fit feedback', () => {
     const worn = await anArrivedShirt();
     const other = await anArrivedShirt();
     const reader = shop.client();
-    await tell(reader, worn, tight);
+    await sendFeedback(reader, worn, tight);
     const { body } = await read(reader, worn);
     const basis = body[0]?.basis;
     expect(body.length).toBe(1);
@@ -267,7 +267,7 @@ describe('size proposals from fit feedback', () => {
       (await reader.post(`/oscarapi/orders/${number}/complete/`, { fit: 'negative', key: link }))
         .status,
     ).toBe(200);
-    expect(await tell(reader, worn, tight)).toBe(200);
+    expect(await sendFeedback(reader, worn, tight)).toBe(200);
     const basis = (await read(reader, worn)).body[0]?.basis;
     expect(
       (await answer(reader, size, { answer: 'apply', basis, order: number, link })).status,
@@ -313,7 +313,7 @@ describe('size proposals from fit feedback', () => {
       })
     ).body.id;
     const [own, kims] = [await of('Other'), await of('Of Kim', { wearer_id: wearer })];
-    await tell(client, worn, tight);
+    await sendFeedback(client, worn, tight);
     const both = (await read(client)).body;
     expect(both.map((each) => each.size.id).sort()).toEqual([size, own].sort());
     expect(both.map(({ because }) => because)).toEqual([both[0]?.because, both[0]?.because]);
@@ -347,7 +347,7 @@ describe('size proposals from fit feedback', () => {
     const forget = async (reader: Client) =>
       (await reader.send('DELETE', `/oscarapi/orders/fit-feedback/${line}/`)).status;
     expect(await list(client)).toEqual([]);
-    await tell(client, worn, tight);
+    await sendFeedback(client, worn, tight);
     const [mine] = await list(client);
     expect(mine).toMatchObject({
       wearer: null,

@@ -261,16 +261,16 @@ describe('GraphQL', () => {
   });
 
   it('[API-80] GraphQL finds the type of a legacy address, or null', async () => {
-    const ask = (id: number) =>
+    const readType = (id: number) =>
       run(shop.client(), clothingTypeByIdForLegacyDesigner, {
         id,
         fabricColorsFilters: { show_in_designer: true },
       });
-    expect((await ask(1)).clothing_type_by_id).toMatchObject({
+    expect((await readType(1)).clothing_type_by_id).toMatchObject({
       __typename: 'ClothingType',
       slug: 'cotton-t-shirt',
     });
-    expect((await ask(999_999)).clothing_type_by_id).toMatchObject({ __typename: 'Error' });
+    expect((await readType(999_999)).clothing_type_by_id).toMatchObject({ __typename: 'Error' });
   });
 
   it.each([

@@ -18,6 +18,7 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { fromJson } from '../src/platform/database/columns.ts';
+import { logTextWithoutIds } from './logTextWithoutIds.ts';
 import {
   aCard,
   aPayment,
@@ -33,7 +34,6 @@ import {
   signUp,
 } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
-import { whatLogsSay } from './whatLogsSay.ts';
 
 const shop = openShop();
 const base = '/customizer_api/v2/user-size2/';
@@ -334,26 +334,27 @@ describe('a saved size', () => {
     const client = shop.client();
     const first = await create(client);
     const path = `${base}${first.id}`;
-    const put = async (content: unknown) => (await client.put<WireUserSize>(path, content)).body;
-    expect(await put({ title: ' Renamed ' })).toMatchObject({
+    const changeSize = async (content: unknown) =>
+      (await client.put<WireUserSize>(path, content)).body;
+    expect(await changeSize({ title: ' Renamed ' })).toMatchObject({
       title: 'Renamed',
       version: 2,
       measurements: first.measurements,
     });
-    const manual = await put({
+    const manual = await changeSize({
       measurements: [{ origin: 'manual', size_property_id: 105, value: 80 }],
     });
     expect(lengths(manual)).toEqual({ ...lengths(first), bodyLength: 80 });
     expect(origins(manual)).toEqual({ ...origins(first), bodyLength: 'manual' });
-    const again = await put({ measurements: [{ origin: 'lookup', size_property_id: 105 }] });
+    const again = await changeSize({ measurements: [{ origin: 'lookup', size_property_id: 105 }] });
     expect([lengths(again), origins(again), again.version]).toEqual([
       lengths(first),
       origins(first),
       4,
     ]);
-    const loose = await put({ created_with_prefs: wirePrefs({ fit: 'LOOSE' }) });
+    const loose = await changeSize({ created_with_prefs: wirePrefs({ fit: 'LOOSE' }) });
     expect(lengths(loose)).toEqual(computed('t-shirt', { ...prefs, fit: 'LOOSE' }));
-    expect(await put({})).toEqual(loose);
+    expect(await changeSize({})).toEqual(loose);
     expect(loose.date_created).toBe(first.date_created);
     expect((await client.get(base)).body).toEqual([loose]);
   });
@@ -1105,7 +1106,7 @@ describe('the log', () => {
       .renameTo('user_size_version')
       .execute();
 
-    const log = whatLogsSay(lines);
+    const log = logTextWithoutIds(lines);
     expect(log).toContain(base);
     expect(log).toContain('request failed');
     expect(log).toContain('a GraphQL field failed');

@@ -306,12 +306,12 @@ describe('a carrier and a silent customer', () => {
   it('[ORDER-05] two reminders follow arrival, and the rest starts after sixty days', async () => {
     const placed = await aFirstPieceSent();
     const { number, email } = placed;
-    const told = async (): Promise<readonly string[]> =>
+    const fitSubjects = async (): Promise<readonly string[]> =>
       (await subjects(email)).filter((subject) => /fit\?$|waiting for your answer$/.test(subject));
     shop.putForward(3 * day);
     await shop.server.trackOrders();
     expect((await read(placed)).parcels[0]?.date_delivered).not.toBeNull();
-    expect(await told()).toEqual([`How do the first pieces of your order ${number} fit?`]);
+    expect(await fitSubjects()).toEqual([`How do the first pieces of your order ${number} fit?`]);
     for (const [days, reminders] of [
       [6, 1],
       [1, 1],
@@ -320,7 +320,7 @@ describe('a carrier and a silent customer', () => {
     ] as const) {
       shop.putForward(days * day);
       await Promise.all([shop.server.trackOrders(), shop.server.trackOrders()]);
-      expect(await told()).toHaveLength(1 + reminders);
+      expect(await fitSubjects()).toHaveLength(1 + reminders);
     }
     // Sessions end before that.
     const order = async () =>

@@ -14,10 +14,10 @@ import { refundPayments } from '../src/contexts/checkout/application/refundPayme
 import { declined } from '../src/contexts/checkout/providerParts.ts';
 import { createStripePayments } from '../src/contexts/checkout/stripe/payments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
+import { logTextWithoutIds } from './logTextWithoutIds.ts';
 import { aPayment, type Client, detailsPath, pay, readyToPay, signIn } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
-import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
 const shop = openShop({
@@ -77,7 +77,7 @@ const keptOf = (eventId: string) =>
     .where('event_id', 'like', `%${eventId}%`)
     .execute();
 
-const tell = (
+const sendNotice = (
   id: string,
   type: string,
   object: unknown,
@@ -186,7 +186,7 @@ describe('a shop with Stripe', () => {
 });
 
 describe('a shop that changed its provider', () => {
-  const log = () => whatLogsSay(lines);
+  const log = () => logTextWithoutIds(lines);
 
   it('a payment at the former provider is logged and settles once configured again', async () => {
     const { client, basket, reference, url } = await atBank();
@@ -267,7 +267,7 @@ describe('a shop that changed its provider', () => {
     start();
     const { id, amount } = intentOf(paid.reference);
     expect(
-      (await tell('evt_late', 'payment_intent.succeeded', intentOf(paid.reference))).status,
+      (await sendNotice('evt_late', 'payment_intent.succeeded', intentOf(paid.reference))).status,
     ).toBe(200);
     expect(id).toBeTruthy();
     for (let turn = 0; turn < 2; turn += 1) await recoverPayments(shop.server.shop);
@@ -373,16 +373,16 @@ describe('a Stripe webhook', () => {
     stripe.decide(url, 'approve');
     const eventId = randomUUID();
     for (let times = 0; times < 3; times += 1)
-      expect((await tell(eventId, 'payment_intent.succeeded', intentOf(reference))).body).toBe(
-        '[accepted]',
-      );
+      expect(
+        (await sendNotice(eventId, 'payment_intent.succeeded', intentOf(reference))).body,
+      ).toBe('[accepted]');
     expect(await ordersOf(basket)).toHaveLength(1);
     expect((await paymentOf(reference)).card_alias).toBe('Xt5EWLLDS7FJjR1c');
   });
 
   it('a Stripe webhook may precede the payment’s response', async () => {
     stripe.before((intent) =>
-      tell(randomUUID(), 'payment_intent.succeeded', { ...intent, latest_charge: 'ch_1' }),
+      sendNotice(randomUUID(), 'payment_intent.succeeded', { ...intent, latest_charge: 'ch_1' }),
     );
     const { basket, body } = await payBy(shop.client(), 'pay');
     expect(body).toMatchObject({ resultCode: 'Authorised' });
@@ -393,16 +393,16 @@ describe('a Stripe webhook', () => {
     const { basket, reference, url } = await atBank();
     stripe.decide(url, 'decline');
     expect(
-      (await tell(randomUUID(), 'payment_intent.payment_failed', intentOf(reference))).status,
+      (await sendNotice(randomUUID(), 'payment_intent.payment_failed', intentOf(reference))).status,
     ).toBe(200);
     expect([(await paymentOf(reference)).status, intentOf(reference).status]).toEqual([
       'refused',
       'canceled',
     ]);
     Object.assign(intentOf(reference), { status: 'succeeded', last_payment_error: null });
-    expect((await tell(randomUUID(), 'payment_intent.succeeded', intentOf(reference))).status).toBe(
-      200,
-    );
+    expect(
+      (await sendNotice(randomUUID(), 'payment_intent.succeeded', intentOf(reference))).status,
+    ).toBe(200);
     expect(await ordersOf(basket)).toEqual([]);
     expect(stripe.refunds.filter(({ metadata }) => metadata.reference === reference)).toMatchObject(
       [{ amount: (await paymentOf(reference)).amount }],
@@ -414,7 +414,9 @@ describe('a Stripe webhook', () => {
     const paid = { ...intentOf(reference), status: 'succeeded' };
     const now = Math.floor(shop.server.shop.clock().getTime() / 1_000);
     for (const forged of [{ secret: 'whsec_somebodyelse' }, { at: now - 301 }, { at: now + 301 }])
-      expect((await tell(randomUUID(), 'payment_intent.succeeded', paid, forged)).status).toBe(401);
+      expect(
+        (await sendNotice(randomUUID(), 'payment_intent.succeeded', paid, forged)).status,
+      ).toBe(401);
     expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
   });
 
@@ -423,7 +425,8 @@ describe('a Stripe webhook', () => {
     const paid = { ...intentOf(reference), status: 'succeeded' };
     for (const changed of [{ id: 'pi_stranger' }, { amount: 1 }, { currency: 'jpy' }])
       expect(
-        (await tell(randomUUID(), 'payment_intent.succeeded', { ...paid, ...changed })).status,
+        (await sendNotice(randomUUID(), 'payment_intent.succeeded', { ...paid, ...changed }))
+          .status,
       ).toBe(200);
     expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
   });
@@ -448,7 +451,7 @@ describe('a Stripe webhook', () => {
     ['of unknown shape', 'payment_intent.succeeded', 'nothing'],
   ])('the Stripe notice %s is acknowledged and ignored', async (_, type, object) => {
     const eventId = randomUUID();
-    expect((await tell(eventId, type, object)).body).toBe('[accepted]');
+    expect((await sendNotice(eventId, type, object)).body).toBe('[accepted]');
     expect(await keptOf(eventId)).toEqual([]);
   });
 });
@@ -460,7 +463,7 @@ it('logs contain neither Stripe keys nor tokens after any failure', async () => 
     sent.push((await payBy(shop.client(), 'pay')).token);
     stripe.heal();
   }
-  const log = whatLogsSay(lines);
+  const log = logTextWithoutIds(lines);
   expect(log).toContain('payment provider failed');
   for (const secret of [...sent, stripe.keys.secretKey, stripe.keys.webhookSecret, 'ctoken_'])
     expect(log).not.toContain(secret);

@@ -43,7 +43,8 @@ const piecesLeft = async (): Promise<number | null | undefined> =>
       .where('fabric_color_id', '=', navyCap)
       .executeTakeFirst()
   )?.pieces;
-const put = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
+const addProduct = (client: Client, piece: unknown) =>
+  client.post('/oscarapi/basket/add-product/', piece);
 const desk = async (client: Client): Promise<WireTillDesk> =>
   (await client.get<WireTillDesk>('/studio_api/till/')).body;
 
@@ -104,7 +105,7 @@ afterEach(async () => {
 });
 
 const soldCap = async (changes: Record<string, unknown> = {}): Promise<string> => {
-  await put(store, cap());
+  await addProduct(store, cap());
   const sold = await sell(store, await aSale(store, changes));
   if (sold.status !== 200) throw new Error(JSON.stringify(sold.body));
   return sold.body.order_number;
@@ -114,21 +115,21 @@ describe('a sale at the till', () => {
   it('a sale uses the currency of the store’s country', async () => {
     const abroad = shop.client({ country: 'US' });
     await signIn(abroad, 'store@tailorbird.example', password);
-    await put(abroad, cap());
+    await addProduct(abroad, cap());
     const [offer] = (await desk(abroad)).offers;
     expect(offer?.owed?.currency).toBe('EUR');
     const sold = await sell(abroad, await aSale(abroad));
     expect(sold.status).toBe(200);
     const order = await orderRow(sold.body.order_number);
     expect(order.currency).toBe('EUR');
-    await put(abroad, cap());
+    await addProduct(abroad, cap());
     const inDollars = { currency: 'USD', value: offer?.owed?.value ?? 0 };
     expect((await sell(abroad, await aSale(abroad, { amount: inDollars }))).status).toBe(406);
   });
 
   it('a sale of stock makes one delivered order and one stock movement', async () => {
     const before = Number(await piecesLeft());
-    await put(store, cap(2));
+    await addProduct(store, cap(2));
     const sale = await aSale(store, { guest_email: 'ten.clicks@example.test' });
     expect(sale.handover).toBe('now');
     const answers = await Promise.all(Array.from({ length: 10 }, () => sell(store, sale)));
@@ -169,7 +170,7 @@ describe('a sale at the till', () => {
     const { id } = (await customer.get('/oscarapi/login/')).body;
     await acting.post('/studio_api/acting/', { customer_id: id, reason: 'asked on the phone' });
     for (const client of [shop.client(), customer, staff, acting]) {
-      await put(client, cap());
+      await addProduct(client, cap());
       for (const sale of [{}, { ...(await aSale(store)), amount: { currency: 'EUR', value: 0 } }])
         expect((await sell(client, sale)).status).toBe(403);
       expect((await client.get('/studio_api/till/')).status).toBe(403);
@@ -186,7 +187,7 @@ describe('a sale at the till', () => {
     const { id } = (await customer.get('/oscarapi/login/')).body;
     const seller = await as('store');
     await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
-    await put(seller, aTShirt(await saveSize(seller)));
+    await addProduct(seller, aTShirt(await saveSize(seller)));
     expect((await desk(seller)).offers).toMatchObject([
       { handover: 'pickup', reason: null },
       { handover: 'delivery', owed: null, reason: 'Address Missing' },
@@ -215,8 +216,8 @@ describe('a sale at the till', () => {
     for (const to of ['InProduction', 'Shipped', 'Delivered']) {
       expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
     }
-    const told = (await mailsTo(email)).map(({ subject }) => subject);
-    expect(told).toEqual(
+    const mailSubjects = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(mailSubjects).toEqual(
       expect.arrayContaining([
         expect.stringContaining('on its way to the store'),
         expect.stringContaining('ready for pickup'),
@@ -257,7 +258,7 @@ describe('a sale at the till', () => {
   });
 
   it('errors of a sale are reported by field without selling', async () => {
-    await put(store, cap());
+    await addProduct(store, cap());
     const before = await piecesLeft();
     const refused = async (changes: Record<string, unknown>) =>
       await sell(store, await aSale(store, changes));
@@ -291,7 +292,7 @@ describe('a sale at the till', () => {
   });
 
   it('a made-to-measure sale needs the size’s owner', async () => {
-    await put(store, aTShirt(await saveSize(store)));
+    await addProduct(store, aTShirt(await saveSize(store)));
     expect(await desk(store)).toMatchObject({ needs_customer: true });
     expect(await sell(store, await aSale(store))).toMatchObject({
       status: 400,
@@ -308,7 +309,7 @@ describe('a sale at the till', () => {
       .execute();
     const buyer = shop.client({ country: 'PT' });
     await readyToPay(buyer, cap());
-    await put(store, cap());
+    await addProduct(store, cap());
     const [sold, paid] = await Promise.all([
       sell(store, await aSale(store)),
       pay(buyer, aPayment(await buyer.basket(), origin)),
@@ -325,7 +326,7 @@ describe('a sale at the till', () => {
   it('a sale does not use the customer’s online credit', async () => {
     const customer = await as('customer');
     const { id } = (await customer.get('/oscarapi/login/')).body;
-    await put(customer, cap());
+    await addProduct(customer, cap());
     await customer.post('/oscarapi/basket/accounts/activate/');
     const seller = await as('store');
     await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
@@ -356,11 +357,11 @@ describe('a return at the till', () => {
       ['sale', 'card'],
     ]);
     expect(own[0]?.amount).toEqual(own[1]?.amount);
-    const told = (await mailsTo('returns@example.test')).filter(({ subject }) =>
+    const mailSubjects = (await mailsTo('returns@example.test')).filter(({ subject }) =>
       /has been returned$/.test(subject),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/Refunded at the till in Porto: /);
+    expect(mailSubjects).toHaveLength(1);
+    expect(mailSubjects[0]?.text).toMatch(/Refunded at the till in Porto: /);
   });
 
   it('a canceled sale is refunded at the till, not by the bank', async () => {
@@ -369,7 +370,7 @@ describe('a return at the till', () => {
     const { id } = (await customer.get('/oscarapi/login/')).body;
     const seller = await as('store');
     await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
-    await put(seller, aBeanie());
+    await addProduct(seller, aBeanie());
     const { order_number: number } = (await sell(seller, await aSale(seller))).body;
     await seller.del('/studio_api/acting/');
     expect((await customer.post(`/oscarapi/orders/${number}/cancel/`)).status).toBe(200);
@@ -424,7 +425,7 @@ describe('a return at the till', () => {
     const { id } = (await customer.get('/oscarapi/login/')).body;
     const seller = await as('store');
     await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
-    await put(seller, cap(2));
+    await addProduct(seller, cap(2));
     const { order_number: number } = (await sell(seller, await aSale(seller, { handover: 'now' })))
       .body;
     await seller.del('/studio_api/acting/');
@@ -477,7 +478,7 @@ describe('a return at the till', () => {
       body: { code: 'not-sold-in-store' },
     });
     expect((await takeBack(store, '999999')).status).toBe(404);
-    await put(store, aBeanie());
+    await addProduct(store, aBeanie());
     const { order_number: made } = (await sell(store, await aSale(store))).body;
     await (await as('staff')).post(`/studio_api/orders/${made}/moves/`, { to: 'InProduction' });
     expect(await takeBack(store, made)).toMatchObject({
@@ -512,7 +513,7 @@ describe('the papers of a sale', () => {
     const { id } = (await customer.get('/oscarapi/login/')).body;
     const seller = await as('store');
     await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
-    await put(seller, cap());
+    await addProduct(seller, cap());
     const { order_number: number } = (await sell(seller, await aSale(seller))).body;
     await seller.del('/studio_api/acting/');
     expect(

@@ -295,11 +295,11 @@ describe('withdrawing from standard sizes', () => {
     await move(order.number, 'InProduction', 'AwaitingFitConfirmation');
     const line = order.lines[0]?.id;
     const path = `/oscarapi/orders/${order.number}/withdrawal/`;
-    const ask = async (quantity: number) =>
+    const withdrawQuantity = async (quantity: number) =>
       await client.post(path, { lines: [{ line, quantity }] });
-    expect((await ask(2)).status).toBe(200);
+    expect((await withdrawQuantity(2)).status).toBe(200);
     expect(await atTheBank(order.number)).toBe((pieces[0] ?? 0) + (pieces[1] ?? 0));
-    const rest = await ask(2);
+    const rest = await withdrawQuantity(2);
     expect(rest.status).toBe(200);
     const [last] = rest.body.withdrawals.slice(-1);
     expect(

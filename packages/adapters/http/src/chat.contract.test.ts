@@ -32,9 +32,9 @@ describe('with the server, over a network', () => {
     const { desk, browse } = browser();
     vi.stubGlobal('EventSource', eventSourceOver(browse));
     const answer = async (text: string): Promise<void> => {
-      const said = successOf(await desk.read(0))?.messages.at(-1);
+      const lastMessage = successOf(await desk.read(0))?.messages.at(-1);
       const found = successOf(await staff.chats.list('open')).find(
-        ({ excerpt }) => excerpt === said?.text,
+        ({ excerpt }) => excerpt === lastMessage?.text,
       );
       successOf(
         await staff.chats.answer(

@@ -7,11 +7,11 @@ const pollingIntervalMs = 10_000;
  */
 export const followChanges = (address: string, changed: () => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const ask = (): void => {
+  const startPolling = (): void => {
     timer ??= setInterval(changed, pollingIntervalMs);
   };
   if (typeof EventSource === 'undefined') {
-    ask();
+    startPolling();
     return () => clearInterval(timer);
   }
   const source = new EventSource(address);
@@ -22,7 +22,7 @@ export const followChanges = (address: string, changed: () => void): (() => void
   });
   // The browser reconnects by itself unless the server refused.
   source.addEventListener('error', () => {
-    if (source.readyState === EventSource.CLOSED) ask();
+    if (source.readyState === EventSource.CLOSED) startPolling();
   });
   return () => {
     source.close();

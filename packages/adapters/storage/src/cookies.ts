@@ -23,12 +23,12 @@ export const findCookie = (document: CookieDocument, name: string): FoundPrefere
  * during development.
  */
 export const cookieShelf = (document: CookieDocument, secure: boolean): Shelf => {
-  const put = (name: string, value: string, seconds: number): void => {
+  const setCookie = (name: string, value: string, seconds: number): void => {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   };
   return {
     find: (name) => findCookie(document, name),
-    write: (name, value) => put(name, value, secondsKept),
-    remove: (name) => put(name, '', 0),
+    write: (name, value) => setCookie(name, value, secondsKept),
+    remove: (name) => setCookie(name, '', 0),
   };
 };

@@ -246,11 +246,11 @@ describe('documented bodies of orders', () => {
   });
 
   it('[API-22] the analytics of an order contain no personal data', () => {
-    const told = toWireAnalytics(placed, {
+    const analytics = toWireAnalytics(placed, {
       productIdOf: () => 13_100,
       nameOf: ({ title }) => title,
     });
-    expect(sent(orderAnalytics, told)).toEqual({
+    expect(sent(orderAnalytics, analytics)).toEqual({
       google_analytics: {
         transaction_id: '100017',
         value: 115,

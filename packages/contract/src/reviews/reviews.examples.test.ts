@@ -11,7 +11,7 @@ it('[REVIEW-09, API-76] the score counts the reviews that form it', () => {
     sample: false,
     page: 'https://reviews.example/tailorbird',
   };
-  const told = {
+  const summary = {
     stars: 4.5,
     trustScore: 4.6,
     reviewCount: 1234,
@@ -19,7 +19,7 @@ it('[REVIEW-09, API-76] the score counts the reviews that form it', () => {
     page: 'https://reviews.example/tailorbird',
     isSample: false,
   };
-  expect(fromWireReviewInfo(sent(reviewInfo, body))).toEqual(told);
+  expect(fromWireReviewInfo(sent(reviewInfo, body))).toEqual(summary);
   const stars = { oneStar: 1, twoStars: 2, threeStars: 3, fourStars: 4, fiveStars: 5 };
   const counted = { ...body, numberOfReviews: { ...body.numberOfReviews, ...stars } };
   expect(fromWireReviewInfo(sent(reviewInfo, counted)).byStars).toEqual([5, 4, 3, 2, 1]);

@@ -248,14 +248,14 @@ describe('requests to the basket', () => {
         return tiers;
       },
     };
-    const put = restoreLine({ baskets, catalog });
-    await put({ snapshot: piece, quantity: 2, unitPrice: money(1, 'EUR') });
-    await put({
+    const restore = restoreLine({ baskets, catalog });
+    await restore({ snapshot: piece, quantity: 2, unitPrice: money(1, 'EUR') });
+    await restore({
       snapshot: { ...piece, giftCardTier: 102 },
       quantity: 1,
       unitPrice: money(1, 'EUR'),
     });
-    await put({
+    await restore({
       snapshot: { ...piece, giftCardTier: 127 },
       quantity: 1,
       unitPrice: money(1, 'EUR'),

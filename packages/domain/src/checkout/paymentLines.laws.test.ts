@@ -26,7 +26,7 @@ const rate = fc.constantFrom(0, 190, 230, 255);
 test('the lines of a payment add up to the amount to pay', () => {
   fc.assert(
     fc.property(paidFor, rate, (paid, permille) => {
-      const told = paymentLines(paid, permille).reduce(
+      const lines = paymentLines(paid, permille).reduce(
         (sum, { quantity, each }) => sum.plus(new Big(each.amount).times(quantity)),
         new Big(0),
       );
@@ -34,7 +34,7 @@ test('the lines of a payment add up to the amount to pay', () => {
         (sum, { price }) => sum.plus(price.amount),
         new Big(paid.shipping.amount).minus(paid.credit.amount),
       );
-      expect(told.toString()).toBe(owed.toString());
+      expect(lines.toString()).toBe(owed.toString());
     }),
   );
 });
@@ -42,9 +42,9 @@ test('the lines of a payment add up to the amount to pay', () => {
 test('payment lines have all pieces at their price; only credit is negative', () => {
   fc.assert(
     fc.property(paidFor, rate, (paid, permille) => {
-      const told = paymentLines(paid, permille);
+      const lines = paymentLines(paid, permille);
       paid.lines.forEach(({ quantity, price, isTaxed }, place) => {
-        const parts = told.filter(({ of }) => of === place);
+        const parts = lines.filter(({ of }) => of === place);
         expect(parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(quantity);
         for (const part of parts) {
           expect(part.quantity).toBeGreaterThan(0);
@@ -55,11 +55,11 @@ test('payment lines have all pieces at their price; only credit is negative', ()
           expect(part.rate).toBe(isTaxed ? permille : 0);
         }
       });
-      for (const { of, each } of told) expect(each.amount < 0).toBe(of === 'credit');
-      expect(told.filter(({ of }) => of === 'shipping').map((line) => line.rate)).toEqual(
+      for (const { of, each } of lines) expect(each.amount < 0).toBe(of === 'credit');
+      expect(lines.filter(({ of }) => of === 'shipping').map((line) => line.rate)).toEqual(
         paid.shipping.amount > 0 ? [permille] : [],
       );
-      expect(told.filter(({ of }) => of === 'credit').map((line) => line.rate)).toEqual(
+      expect(lines.filter(({ of }) => of === 'credit').map((line) => line.rate)).toEqual(
         paid.credit.amount > 0 ? [0] : [],
       );
     }),
@@ -69,11 +69,11 @@ test('payment lines have all pieces at their price; only credit is negative', ()
 test('three pieces for 100.00 together are two at 33.33 and one at 33.34', () => {
   const price = money(10_000, 'EUR');
   const none = money(0, 'EUR');
-  const told = paymentLines(
+  const lines = paymentLines(
     { lines: [{ quantity: 3, price, isTaxed: true }], shipping: none, credit: none },
     190,
   );
-  expect(told.map(({ quantity, each }) => [quantity, each.amount])).toEqual([
+  expect(lines.map(({ quantity, each }) => [quantity, each.amount])).toEqual([
     [2, 3_333],
     [1, 3_334],
   ]);

@@ -34,7 +34,7 @@ const type: ClothingType = {
   ],
 };
 const found = { kind: 'found', type } as const;
-const go = (
+const redirectOf = (
   query: Record<string, string | readonly string[]>,
   lookup: Parameters<typeof legacyRedirect>[1] = found,
   by = publicViewer,
@@ -54,16 +54,16 @@ describe('the legacy designer address', () => {
   });
 
   test('[DESIGN-08, DESIGN-18] a legacy address without a valid type leads to the generic designer', () => {
-    expect(go({ fabric_color: '3', utm_x: '1' }, null)).toEqual({
+    expect(redirectOf({ fabric_color: '3', utm_x: '1' }, null)).toEqual({
       status: 301,
       location: '/product?fabric_color=3',
       noStore: false,
     });
-    expect(go({}, null, publicViewer, 'de').location).toBe('/de/product');
+    expect(redirectOf({}, null, publicViewer, 'de').location).toBe('/de/product');
   });
 
   test('[DESIGN-14, DESIGN-15, DESIGN-16] failed lookups redirect and are not cached', () => {
-    expect(go({ type: '12', collar: '11' }, { kind: 'failed' })).toEqual({
+    expect(redirectOf({ type: '12', collar: '11' }, { kind: 'failed' })).toEqual({
       status: 301,
       location: '/product?type=12',
       noStore: true,
@@ -71,20 +71,20 @@ describe('the legacy designer address', () => {
   });
 
   test('[DESIGN-10, DESIGN-11] a legacy address leads to its type and variant', () => {
-    expect(go({ type: '12' }).location).toBe('/product/oxford-shirt?type=12');
-    expect(go({ type: '12', fabric_color: '1', collar: '10' }).location).toBe(
+    expect(redirectOf({ type: '12' }).location).toBe('/product/oxford-shirt?type=12');
+    expect(redirectOf({ type: '12', fabric_color: '1', collar: '10' }).location).toBe(
       '/product/oxford-shirt?type=12&fabric_color=1&collar=10',
     );
-    expect(go({ type: '12', fabric_color: '2' }).location).toBe(
+    expect(redirectOf({ type: '12', fabric_color: '2' }).location).toBe(
       '/product/oxford-shirt/2-10?type=12&fabric_color=2',
     );
-    expect(go({ type: '12', collar: '11' }, found, publicViewer, 'de').location).toBe(
+    expect(redirectOf({ type: '12', collar: '11' }, found, publicViewer, 'de').location).toBe(
       '/de/product/oxford-shirt/1-11?type=12&collar=11',
     );
   });
 
   test('[DESIGN-12] a legacy redirect keeps only five kinds of parameters', () => {
-    const kept = go({
+    const kept = redirectOf({
       type: '12',
       fabric_colors: '1,2',
       fabric_color: '1',
@@ -100,7 +100,7 @@ describe('the legacy designer address', () => {
   });
 
   test('[DESIGN-13] a legacy address reads values only if they are strings', () => {
-    expect(go({ type: '12', fabric_color: ['1', '2'], collar: ['11'] }).location).toBe(
+    expect(redirectOf({ type: '12', fabric_color: ['1', '2'], collar: ['11'] }).location).toBe(
       '/product/oxford-shirt?type=12',
     );
   });
@@ -108,16 +108,16 @@ describe('the legacy designer address', () => {
   test('[DESIGN-19] defaults and selections are limited to visible options', () => {
     const preview = { kind: 'found', type: { ...type, defaultFabricColorId: 3 } } as const;
     const adminUi = { adminUi: true, retailStore: false };
-    expect(go({ fabric_color: '3' }, preview).location).toBe(
+    expect(redirectOf({ fabric_color: '3' }, preview).location).toBe(
       '/product/oxford-shirt?fabric_color=3',
     );
-    expect(go({ fabric_color: '3' }, preview, adminUi).location).toBe(
+    expect(redirectOf({ fabric_color: '3' }, preview, adminUi).location).toBe(
       '/product/oxford-shirt?fabric_color=3',
     );
-    expect(go({ fabric_color: '1' }, preview, adminUi).location).toBe(
+    expect(redirectOf({ fabric_color: '1' }, preview, adminUi).location).toBe(
       '/product/oxford-shirt/1-10?fabric_color=1',
     );
-    expect(go({ collar: '12' }).location).toBe('/product/oxford-shirt?collar=12');
+    expect(redirectOf({ collar: '12' }).location).toBe('/product/oxford-shirt?collar=12');
   });
 
   test('[DESIGN-11] a target variant is visible and not the default', () => {
@@ -132,7 +132,7 @@ describe('the legacy designer address', () => {
     fc.assert(
       fc.property(clothingType, query, viewer, (each, asked, by) => {
         const url = new URL(
-          go(asked, { kind: 'found', type: each }, by).location,
+          redirectOf(asked, { kind: 'found', type: each }, by).location,
           'https://shop.example',
         );
         const [, product, slug, variantId] = url.pathname.split('/');

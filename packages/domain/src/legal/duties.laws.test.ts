@@ -162,15 +162,15 @@ describe('legal duties', () => {
     ['FR', 2],
     ['IE', 2],
   ])('[LEGAL-02] the guarantee notice in %s states %i years', (countryCode, years) => {
-    const ask = (on: string) =>
+    const dutiesOn = (on: string) =>
       requiredNotices({
         seller: { countryCode: 'US' },
         customer: { countryCode },
         lines: [tote],
         on,
       }).filter(({ kind }) => kind === 'legal-guarantee');
-    expect(ask('2026-09-26')).toEqual([]);
-    expect(ask('2026-09-27').map(({ place, values }) => [place, values])).toEqual([
+    expect(dutiesOn('2026-09-26')).toEqual([]);
+    expect(dutiesOn('2026-09-27').map(({ place, values }) => [place, values])).toEqual([
       ['product-page', { years }],
       ['checkout', { years }],
       ['order-mail', { years }],

@@ -197,13 +197,13 @@ describe('the outlook of a basket', () => {
               madeFirst: split && (first.get(line.id) ?? 0),
             })),
           };
-          const told = basketOutlook(order.lines, split, order.email);
+          const forecast = basketOutlook(order.lines, split, order.email);
           const then = orderOutlook(placed, order.datePlaced);
-          expect(told.parcels.map(({ part, pieces }) => [part, pieces])).toEqual(
+          expect(forecast.parcels.map(({ part, pieces }) => [part, pieces])).toEqual(
             then.parcels.map(({ part, pieces }) => [part, pieces]),
           );
-          expect(told.emailed).toEqual(then.emailed);
-          expect(told.withdrawal).toEqual(then.withdrawal);
+          expect(forecast.emailed).toEqual(then.emailed);
+          expect(forecast.withdrawal).toEqual(then.withdrawal);
         },
       ),
       runs(100),

@@ -95,16 +95,22 @@ describe('giving a part of an order back', () => {
 
   it('a refund of zero, less, or more than is left is refused', () => {
     const sale = { paid: eur(100), credit: eur(20), refunds: [] };
-    const give = (...amounts: readonly number[]) =>
+    const refundAmounts = (...amounts: readonly number[]) =>
       refundPart(sale, {
         key: 'x',
         reason: 'changed',
         parts: amounts.map((amount) => ({ lineId: null, quantity: 1, amount: eur(amount) })),
       });
-    expect(give()).toEqual({ ok: false, failure: { kind: 'nothing-to-refund' } });
-    expect(give(0)).toEqual({ ok: false, failure: { kind: 'nothing-to-refund' } });
-    expect(give(50, -10)).toEqual({ ok: false, failure: { kind: 'nothing-to-refund' } });
-    expect(give(121)).toEqual({ ok: false, failure: { kind: 'refund-too-large', left: eur(120) } });
-    expect(give(110)).toMatchObject({ ok: true, value: { refunded: eur(100), credited: eur(10) } });
+    expect(refundAmounts()).toEqual({ ok: false, failure: { kind: 'nothing-to-refund' } });
+    expect(refundAmounts(0)).toEqual({ ok: false, failure: { kind: 'nothing-to-refund' } });
+    expect(refundAmounts(50, -10)).toEqual({ ok: false, failure: { kind: 'nothing-to-refund' } });
+    expect(refundAmounts(121)).toEqual({
+      ok: false,
+      failure: { kind: 'refund-too-large', left: eur(120) },
+    });
+    expect(refundAmounts(110)).toMatchObject({
+      ok: true,
+      value: { refunded: eur(100), credited: eur(10) },
+    });
   });
 });

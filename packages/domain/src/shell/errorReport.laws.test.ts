@@ -70,13 +70,13 @@ describe('error reports', () => {
             `Unexpected "${text}"`,
             `${name}: ${text}\n at ${text} (https://shop.example/assets/a.js:1:1)\n at ${text}`,
           );
-          const told = JSON.stringify(
+          const reportText = JSON.stringify(
             errorReportOf(thrown, {
               ...seen,
               page: `/orders/${encodeURIComponent(text)}?key=${text}`,
             }),
           );
-          expect(told).not.toMatch(/muster|erika|4111/i);
+          expect(reportText).not.toMatch(/muster|erika|4111/i);
         },
       ),
     );

@@ -47,7 +47,7 @@ const unknownGuard = (_guard: never): never => {
 };
 
 const enter: GuardVerdict = { kind: 'enter' };
-const leave = (target: string | undefined): GuardVerdict => ({
+const redirectTo = (target: string | undefined): GuardVerdict => ({
   kind: 'redirect',
   to: target ?? '/',
 });
@@ -62,23 +62,23 @@ export const checkGuard = (
 ): GuardVerdict => {
   switch (guard.kind) {
     case 'authenticated-only':
-      return visitor.signedIn ? enter : leave(guard.target);
+      return visitor.signedIn ? enter : redirectTo(guard.target);
     case 'guest-only':
       if (guard.skipQueryChanges && navigation.onlyQueryChanged) return enter;
       if (!visitor.signedIn) return enter;
-      return leave(
+      return redirectTo(
         (guard.targetIn !== undefined &&
           nextPath(navigation.parameter?.(guard.targetIn) ?? null)) ||
           guard.target,
       );
     case 'retail-only':
-      if (!visitor.signedIn) return leave(guard.target);
+      if (!visitor.signedIn) return redirectTo(guard.target);
       return visitor.isRetailStore || visitor.isAdmin ? enter : { kind: 'forbidden' };
     case 'store-only':
-      if (!visitor.signedIn) return leave(guard.target);
+      if (!visitor.signedIn) return redirectTo(guard.target);
       return visitor.isRetailStore ? enter : { kind: 'forbidden' };
     case 'admin-only':
-      if (!visitor.signedIn) return leave(guard.target);
+      if (!visitor.signedIn) return redirectTo(guard.target);
       return visitor.isAdmin ? enter : { kind: 'forbidden' };
     default:
       return unknownGuard(guard);

@@ -81,7 +81,7 @@ export {
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export {
   contentPages,
-  isKeptOffline,
+  isAvailableOffline,
   type PageId,
   type PageRoute,
   pageTable,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPages, isKeptOffline, pageTable } from './pageTable.ts';
+import { contentPages, isAvailableOffline, pageTable } from './pageTable.ts';
 
 test('pages without personal content are kept offline', () => {
   for (const path of [
@@ -11,7 +11,7 @@ test('pages without personal content are kept offline', () => {
     '/faq',
     '/offline',
   ])
-    expect([path, isKeptOffline(path)]).toEqual([path, true]);
+    expect([path, isAvailableOffline(path)]).toEqual([path, true]);
 });
 
 test('personal pages, orders, payments and unknown pages are not kept offline', () => {
@@ -28,12 +28,14 @@ test('personal pages, orders, payments and unknown pages are not kept offline', 
     '/below-the-fold-preview/a/1',
     '/productss',
   ])
-    expect([path, isKeptOffline(path)]).toEqual([path, false]);
+    expect([path, isAvailableOffline(path)]).toEqual([path, false]);
 });
 
 test('guarded pages are neither indexed nor kept offline', () => {
   const guarded = pageTable.filter(({ guard }) => guard !== undefined);
-  expect(guarded.filter(({ isIndexed, isKeptOffline: isKept }) => isIndexed || isKept)).toEqual([]);
+  expect(
+    guarded.filter(({ isIndexed, isAvailableOffline: isKept }) => isIndexed || isKept),
+  ).toEqual([]);
 });
 
 test('content pages are routes with a fixed address', () => {

@@ -63,7 +63,7 @@ export type PageId =
 type Use = {
   readonly isIndexed?: boolean;
   /** Browsers may cache the page for offline use: it contains nothing about a person. */
-  readonly isKeptOffline?: boolean;
+  readonly isAvailableOffline?: boolean;
   readonly guard?: Guard;
 };
 
@@ -83,7 +83,7 @@ const row = (page: PageId, name: string, path: string, use: Use = {}): PageRoute
   ...use,
 });
 
-const shared: Use = { isIndexed: true, isKeptOffline: true };
+const shared: Use = { isIndexed: true, isAvailableOffline: true };
 
 /** Parameter of the sign-in page: the path to open after signing in. */
 const onward = 'next';
@@ -123,11 +123,13 @@ export const pageTable: readonly PageRoute[] = [
   ...productCollections.map((slug) => row('collection', slug, `/${slug}`, shared)),
   row('chooser', 'chooser', '/product', shared),
   row('product', 'product', '/product/:slug/:variantId?', shared),
-  row('giftCard', 'giftcard', '/giftcard', { isKeptOffline: true }),
-  row('giftCard', 'digitalgiftcard', '/digitalgiftcard', { isKeptOffline: true }),
-  row('giftCard', 'product-gift-card', '/product/gift-card/:variantId?', { isKeptOffline: true }),
+  row('giftCard', 'giftcard', '/giftcard', { isAvailableOffline: true }),
+  row('giftCard', 'digitalgiftcard', '/digitalgiftcard', { isAvailableOffline: true }),
+  row('giftCard', 'product-gift-card', '/product/gift-card/:variantId?', {
+    isAvailableOffline: true,
+  }),
   row('giftCard', 'product-digital-gift-card', '/product/digital-gift-card/:variantId?', {
-    isKeptOffline: true,
+    isAvailableOffline: true,
   }),
   row('checkout', 'checkout', '/checkout'),
   row('checkoutError', 'checkout-error', '/checkout/error'),
@@ -160,7 +162,7 @@ export const pageTable: readonly PageRoute[] = [
   row('findOrder', 'order', '/order'),
   row('garment', 'garment', '/garment/:code'),
   row('withdraw', 'withdraw', '/withdraw'),
-  row('offline', 'offline', '/offline', { isKeptOffline: true }),
+  row('offline', 'offline', '/offline', { isAvailableOffline: true }),
   row('favorites', 'favorites', '/favorites'),
   row('support', 'support', '/support'),
   row('claim', 'support-claim', '/support/claims/:number'),
@@ -201,11 +203,13 @@ export const contentPages: readonly string[] = pageTable
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 const keptOffline = new Set(
-  pageTable.flatMap(({ path, isKeptOffline }) => (isKeptOffline ? [firstSegment(path)] : [])),
+  pageTable.flatMap(({ path, isAvailableOffline }) =>
+    isAvailableOffline ? [firstSegment(path)] : [],
+  ),
 );
 
 /**
  * True if a browser may cache the page at a path (without language) for offline use: never a
  * page about a person, order or payment.
  */
-export const isKeptOffline = (path: string): boolean => keptOffline.has(firstSegment(path));
+export const isAvailableOffline = (path: string): boolean => keptOffline.has(firstSegment(path));

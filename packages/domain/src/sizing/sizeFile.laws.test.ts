@@ -140,7 +140,7 @@ const someSize: fc.Arbitrary<Kept> = fc
       }),
   );
 
-const told = ({ title, standardSize, prefs, cutFor, measurements }: SizeContent) => ({
+const exportedParts = ({ title, standardSize, prefs, cutFor, measurements }: SizeContent) => ({
   title,
   standardSize,
   prefs,
@@ -164,7 +164,7 @@ test('[SIZE-130] a size round-trips through JSON and tables of any spreadsheet',
         if (!file.ok) throw new Error(each);
         expect(file.value.sizeTypeSlug).toBe(slug);
         const again = made(sizeOfFile(file.value));
-        expect(told(again)).toEqual(told(size));
+        expect(exportedParts(again)).toEqual(exportedParts(size));
         expect(parseSizeFile(formatSizeFile(slug, again, format))).toEqual(file);
       }
     }),
@@ -209,7 +209,7 @@ test('[SIZE-130] semicolons and decimal commas of German spreadsheets are read',
     .map((line) => line.replace(',', ';').replace(/(;\d+)\.(\d+)$/, '$1,$2'))
     .join('\r\n');
   const file = parseSizeFile(text);
-  expect(file.ok && told(made(sizeOfFile(file.value)))).toEqual(told(size));
+  expect(file.ok && exportedParts(made(sizeOfFile(file.value)))).toEqual(exportedParts(size));
 });
 
 test('[SIZE-130] measures changed in a file are manual and no standard size', () => {

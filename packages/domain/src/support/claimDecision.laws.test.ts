@@ -161,14 +161,14 @@ describe('a decision about a claim', () => {
   });
 
   test('credit is given to an account, up to the price paid', () => {
-    const give = (cents: number, claim = open) =>
+    const refundCents = (cents: number, claim = open) =>
       kindOf(claim, { kind: 'credit', amount: euros(cents) });
-    expect([give(10_000), give(10_001), give(-1)]).toEqual([
+    expect([refundCents(10_000), refundCents(10_001), refundCents(-1)]).toEqual([
       'decided',
       'amount-out-of-range',
       'amount-out-of-range',
     ]);
-    expect(give(1, { ...open, hasAccount: false })).toBe('account-missing');
+    expect(refundCents(1, { ...open, hasAccount: false })).toBe('account-missing');
     expect(kindOf(open, { kind: 'credit', amount: money(1, 'USD') })).toBe('amount-out-of-range');
   });
 

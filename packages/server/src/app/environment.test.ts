@@ -19,9 +19,9 @@ const complete = {
   SELLER_TAX_NUMBER: 'DK12345678',
 };
 
-const problemsOf = (said: Readonly<Record<string, string>>): readonly string[] => {
+const problemsOf = (exampleValues: Readonly<Record<string, string>>): readonly string[] => {
   try {
-    readEnvironment(said);
+    readEnvironment(exampleValues);
     return [];
   } catch (cause) {
     return (cause as Error).message
@@ -235,8 +235,8 @@ describe('the environment', () => {
   });
 
   it('mails are printed only on a shop’s own machine', () => {
-    const shows = (said: Readonly<Record<string, string>>): boolean | undefined =>
-      readEnvironment(said).settings.showsOutbox;
+    const shows = (exampleValues: Readonly<Record<string, string>>): boolean | undefined =>
+      readEnvironment(exampleValues).settings.showsOutbox;
     expect([
       shows({}),
       shows({ HOST: 'localhost' }),
@@ -250,8 +250,8 @@ describe('the environment', () => {
   });
 
   it('staff need a second factor in public shops, or if configured', () => {
-    const needs = (said: Readonly<Record<string, string>>): boolean =>
-      staffNeedSecondFactor(readVariables(said).values);
+    const needs = (exampleValues: Readonly<Record<string, string>>): boolean =>
+      staffNeedSecondFactor(readVariables(exampleValues).values);
     expect([
       needs(complete),
       needs({ PUBLIC_URL: 'https://shop.example' }),
@@ -451,10 +451,10 @@ describe('the environment', () => {
     const examples = [...page.matchAll(/\| `([A-Z0-9_]+)=(.*?)` \|$/gm)].map(
       ([, name = '', value = '']): [string, string] => [name, value],
     );
-    const said = Object.fromEntries(examples);
+    const exampleValues = Object.fromEntries(examples);
     expect(
       readVariables({
-        ...said,
+        ...exampleValues,
         APPLE_PAY_DOMAIN_FILE: 'package.json',
         GUARANTEE_NOTICE_FOLDER: '',
       }).problems,

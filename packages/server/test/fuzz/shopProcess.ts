@@ -10,7 +10,7 @@ export type ShopProcess = {
   readonly stop: () => void;
 };
 
-const told = async (child: ChildProcess): Promise<unknown> => {
+const nextMessage = async (child: ChildProcess): Promise<unknown> => {
   const ended = new AbortController();
   const onExit = (): void => ended.abort(new Error('The shop has ended'));
   child.once('exit', onExit);
@@ -26,11 +26,11 @@ export const startShopProcess = async (): Promise<ShopProcess> => {
   const child = fork(fileURLToPath(new URL('serveShop.ts', import.meta.url)), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const address = String(await told(child));
+  const address = String(await nextMessage(child));
   return {
     address,
     makeStaff: async (email) => {
-      const done = told(child);
+      const done = nextMessage(child);
       child.send(email);
       await done;
     },

@@ -10,12 +10,12 @@ const mostKept = 60;
 
 export const createSeen = (chance: Chance): Seen => {
   const kept = new Map<string, unknown[]>();
-  const keep = (value: unknown, name: string, depth: number): void => {
+  const collect = (value: unknown, name: string, depth: number): void => {
     if (depth > 6 || value === null) return;
     if (Array.isArray(value)) {
-      for (const each of value.slice(0, 4)) keep(each, name, depth + 1);
+      for (const each of value.slice(0, 4)) collect(each, name, depth + 1);
     } else if (typeof value === 'object') {
-      for (const [key, each] of Object.entries(value).slice(0, 60)) keep(each, key, depth + 1);
+      for (const [key, each] of Object.entries(value).slice(0, 60)) collect(each, key, depth + 1);
     } else {
       const known = kept.get(name) ?? [];
       if (known.length < mostKept) kept.set(name, [...known, value]);
@@ -23,7 +23,7 @@ export const createSeen = (chance: Chance): Seen => {
     }
   };
   return {
-    keep: (answer) => keep(answer, '', 0),
+    keep: (answer) => collect(answer, '', 0),
     under: (name) => {
       const known = kept.get(name);
       return known === undefined ? undefined : chance.oneOf(known);

@@ -15,11 +15,11 @@ const aPage = (writesText: boolean) => {
     head: { append: (script: EventTarget) => scripts.push(script) },
   } as unknown as Document;
   const createPolicy = (name: string, rules: Rules): void => void policies.push([name, rules]);
-  const bring = createScriptLoader(
+  const loadScript = createScriptLoader(
     { origins: ['https://cdn.segment.com'], writesText },
     { document, trustedTypes: { createPolicy } },
   );
-  return { bring, scripts, policies };
+  return { bring: loadScript, scripts, policies };
 };
 
 test('only scripts of known hosts are allowed', () => {
@@ -49,10 +49,10 @@ test('only HTML text without elements is allowed, for style scripts', () => {
 });
 
 test('loading waits for the script and rejects if it fails', async () => {
-  const { bring, scripts } = aPage(false);
+  const { bring: loadScript, scripts } = aPage(false);
   const [coming, missing] = [
-    bring('https://cdn.segment.com/a.js'),
-    bring('https://cdn.segment.com/b.js'),
+    loadScript('https://cdn.segment.com/a.js'),
+    loadScript('https://cdn.segment.com/b.js'),
   ];
   expect(scripts).toMatchObject([
     { async: true, src: 'https://cdn.segment.com/a.js' },

@@ -1,7 +1,7 @@
 import { locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { isKeptOffline } from '@tailorbird/domain/shell';
+import { isAvailableOffline } from '@tailorbird/domain/shell';
 import type { Strategy } from 'workbox-strategies';
-import { keptPages, pageCacheKey } from '../platform/offline/pageCacheKey.ts';
+import { pageCacheKey, pageCacheName } from '../platform/offline/pageCacheKey.ts';
 import { drawings, files, pages, pictures } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const offlinePath = '/offline';
 
 export const isCachedPage = (url: URL): boolean =>
-  isKeptOffline(parseLocalizedPath(url.pathname).path);
+  isAvailableOffline(parseLocalizedPath(url.pathname).path);
 
 const find = (cacheName: string, address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName, ignoreVary: true });
@@ -36,7 +36,7 @@ export const withoutNetwork = async (wanted: URL): Promise<Response> => {
     localizePath(offlinePath, parseLocalizedPath(wanted.pathname).locale),
     wanted,
   );
-  const isHere = (await find(keptPages, page.href)) !== undefined;
+  const isHere = (await find(pageCacheName, page.href)) !== undefined;
   page.search = new URLSearchParams({ to: wanted.pathname + wanted.search }).toString();
   return isHere ? Response.redirect(page.href) : Response.error();
 };
@@ -71,7 +71,8 @@ const cachePage = async (event: ExtendableEvent, url: URL): Promise<void> => {
 
 export const cachePageOnce = async (event: ExtendableEvent, address: string): Promise<void> => {
   const url = new URL(address);
-  if (isCachedPage(url) && !(await find(keptPages, pageCacheKey(url)))) await cachePage(event, url);
+  if (isCachedPage(url) && !(await find(pageCacheName, pageCacheKey(url))))
+    await cachePage(event, url);
 };
 
 /** Null for pictures of others. */

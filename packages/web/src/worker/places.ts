@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 
-import { keptPages, pageCacheKey } from '../platform/offline/pageCacheKey.ts';
+import { pageCacheKey, pageCacheName } from '../platform/offline/pageCacheKey.ts';
 import { markOffline } from './markOffline.ts';
 
 type KeepsAnswer = {
@@ -63,7 +63,7 @@ export const files: Strategy = new CacheFirst({
 
 /** The network's response, or the cached page if it does not arrive in time. */
 export const pages: Strategy = new NetworkFirst({
-  cacheName: keptPages,
+  cacheName: pageCacheName,
   networkTimeoutSeconds: waitsForSeconds,
   plugins: [forEverybody, byPage, bounds.pages, markedOffline],
 });

@@ -236,13 +236,16 @@ describe('the estimate of a body', () => {
   test('[SIZE-48] estimates are finite and within tape bounds for any form input', () => {
     fc.assert(
       fc.property(bodyAnswers, tapes, (answers, offs) => {
-        const told = estimateBody(answers);
-        for (const estimate of [told, estimateBody({ ...answers, known: taped(answers, offs) })]) {
+        const fromAnswers = estimateBody(answers);
+        for (const estimate of [
+          fromAnswers,
+          estimateBody({ ...answers, known: taped(answers, offs) }),
+        ]) {
           eachOf(estimate, (each) => {
             const { meanCm, sdCm, covariances } = estimate[each];
             expect(sdCm).toBeGreaterThan(0);
             // Deviations are shares of the length before taping.
-            expect(sdCm).toBeLessThan(0.1 * told[each].meanCm);
+            expect(sdCm).toBeLessThan(0.1 * fromAnswers[each].meanCm);
             expect(meanCm).toBeGreaterThan(bodyMeasureBounds[each].minimum);
             expect(meanCm).toBeLessThan(bodyMeasureBounds[each].maximum);
             expect(covariances?.every(Number.isFinite)).toBe(true);

@@ -4,8 +4,8 @@ import { aMan, bodyAnswers } from '../../../test/bodyAnswers.ts';
 import {
   bodyOff,
   feltEverywhere,
-  type GarmentSaid,
-  garmentSaid,
+  type GarmentFeedback,
+  garmentFeedback,
   shirtZones,
   wornBy,
 } from '../../../test/wornGarments.ts';
@@ -36,8 +36,8 @@ import {
 
 const zones = Object.keys(feltModel.zones) as readonly (keyof typeof feltModel.zones)[];
 const estimates = bodyAnswers.map(estimateBody);
-const garments = (most: number): fc.Arbitrary<readonly GarmentSaid[]> =>
-  fc.array(garmentSaid, { maxLength: most });
+const garments = (most: number): fc.Arbitrary<readonly GarmentFeedback[]> =>
+  fc.array(garmentFeedback, { maxLength: most });
 
 const moveOf = (from: BodyEstimate, to: BodyEstimate, measure: BodyMeasure): number =>
   to[measure].meanCm - from[measure].meanCm;
@@ -104,37 +104,48 @@ describe('feedback from worn garments', () => {
 
   test('[SIZE-66] more garments or answers never widen an interval', () => {
     fc.assert(
-      fc.property(estimates, garments(3), garmentSaid, fc.nat(), (before, said, more, number) => {
-        const worn = wornBy(before, said);
-        const some = learnFromFit(before, worn);
-        expectNoWider(before, some);
-        expectNoWider(some, learnFromFit(before, [...worn, ...wornBy(before, [more])]));
-        const one = worn[number % Math.max(1, worn.length)];
-        if (one) {
-          const fewer = worn.map((each) =>
-            each === one ? { ...each, answers: each.answers.slice(1) } : each,
-          );
-          expectNoWider(learnFromFit(before, fewer), some);
-        }
-      }),
+      fc.property(
+        estimates,
+        garments(3),
+        garmentFeedback,
+        fc.nat(),
+        (before, learnedFrom, more, number) => {
+          const worn = wornBy(before, learnedFrom);
+          const some = learnFromFit(before, worn);
+          expectNoWider(before, some);
+          expectNoWider(some, learnFromFit(before, [...worn, ...wornBy(before, [more])]));
+          const one = worn[number % Math.max(1, worn.length)];
+          if (one) {
+            const fewer = worn.map((each) =>
+              each === one ? { ...each, answers: each.answers.slice(1) } : each,
+            );
+            expectNoWider(learnFromFit(before, fewer), some);
+          }
+        },
+      ),
       runs(150),
     );
   });
 
   test('[SIZE-66] no zone is more certain than exact feedback would make it', () => {
     fc.assert(
-      fc.property(estimates, garments(4), fc.constantFrom(...zones), (before, said, zone) => {
-        const alone = said.map((each) => ({
-          ...each,
-          answers: each.answers.filter((answer) => answer.zone === zone),
-        }));
-        const times = alone.filter(({ answers }) => answers.length > 0).length;
-        const exactly =
-          1 / Math.sqrt(1 / before[zone].sdCm ** 2 + times / feltModel.zones[zone]!.noiseCm ** 2);
-        expect(learnFromFit(before, wornBy(before, alone))[zone].sdCm).toBeGreaterThan(
-          exactly - 1e-9,
-        );
-      }),
+      fc.property(
+        estimates,
+        garments(4),
+        fc.constantFrom(...zones),
+        (before, learnedFrom, zone) => {
+          const alone = learnedFrom.map((each) => ({
+            ...each,
+            answers: each.answers.filter((answer) => answer.zone === zone),
+          }));
+          const times = alone.filter(({ answers }) => answers.length > 0).length;
+          const exactly =
+            1 / Math.sqrt(1 / before[zone].sdCm ** 2 + times / feltModel.zones[zone]!.noiseCm ** 2);
+          expect(learnFromFit(before, wornBy(before, alone))[zone].sdCm).toBeGreaterThan(
+            exactly - 1e-9,
+          );
+        },
+      ),
       runs(100),
     );
   });
@@ -143,17 +154,17 @@ describe('feedback from worn garments', () => {
     fc.assert(
       fc.property(
         estimates,
-        garments(4).chain((said) =>
+        garments(4).chain((learnedFrom) =>
           fc.tuple(
-            fc.constant(said),
+            fc.constant(learnedFrom),
             fc.shuffledSubarray(
-              Array.from(said, (_, index) => index),
-              { minLength: said.length },
+              Array.from(learnedFrom, (_, index) => index),
+              { minLength: learnedFrom.length },
             ),
           ),
         ),
-        (before, [said, order]) => {
-          const worn = wornBy(before, said);
+        (before, [learnedFrom, order]) => {
+          const worn = wornBy(before, learnedFrom);
           const atOnce = learnFromFit(before, worn);
           const shuffled = order
             .map((index) => worn[index]!)
@@ -185,8 +196,8 @@ describe('feedback from worn garments', () => {
       'too-large': 'too-small',
     };
     fc.assert(
-      fc.property(estimates, garments(3), (before, said) => {
-        const unwashed = said.map((each) => ({ ...each, washed: false }));
+      fc.property(estimates, garments(3), (before, learnedFrom) => {
+        const unwashed = learnedFrom.map((each) => ({ ...each, washed: false }));
         const mirrored = unwashed.map(({ off, answers, washed }) => ({
           off: off.map((each) => -each),
           answers: answers.map(({ zone, felt }) => ({ zone, felt: opposite[felt] })),
@@ -268,8 +279,8 @@ describe('feedback from worn garments', () => {
         fc.constantFrom(...zones),
         fc.integer({ min: -300, max: 300 }),
         fc.boolean(),
-        (before, said, zone, off, washed) => {
-          const worn = wornBy(before, said);
+        (before, learnedFrom, zone, off, washed) => {
+          const worn = wornBy(before, learnedFrom);
           const cutFor = bodyOff(before, () => off / 100);
           const some = learnFromFit(before, worn);
           const smaller = learnFromFit(before, [
@@ -282,9 +293,11 @@ describe('feedback from worn garments', () => {
           ]);
           // Exact for one garment; several are exact to a hundredth of a millimeter.
           expect(moveOf(some, smaller, zone)).toBeGreaterThanOrEqual(
-            said.length === 0 ? 0 : -0.001,
+            learnedFrom.length === 0 ? 0 : -0.001,
           );
-          expect(moveOf(some, larger, zone)).toBeLessThanOrEqual(said.length === 0 ? 0 : 0.001);
+          expect(moveOf(some, larger, zone)).toBeLessThanOrEqual(
+            learnedFrom.length === 0 ? 0 : 0.001,
+          );
         },
       ),
       runs(150),
@@ -319,8 +332,8 @@ describe('feedback from worn garments', () => {
 
   test('[SIZE-69] bodies in inches give the same result within rounding', () => {
     fc.assert(
-      fc.property(estimates, garments(3), (before, said) => {
-        const metric = wornBy(before, said);
+      fc.property(estimates, garments(3), (before, learnedFrom) => {
+        const metric = wornBy(before, learnedFrom);
         const imperial = metric.map((each) => ({
           ...each,
           cutFor: Object.fromEntries(
@@ -342,28 +355,31 @@ describe('feedback from worn garments', () => {
 
   test('[SIZE-69] unknown zones, unknown cuts and invalid answers are ignored', () => {
     const before = estimateBody(aMan);
-    const said = (worn: unknown): BodyEstimate => learnFromFit(before, [worn as WornGarment]);
+    const learnedFrom = (worn: unknown): BodyEstimate =>
+      learnFromFit(before, [worn as WornGarment]);
     const cutFor = bodyOff(before);
     expect(learnFromFit(before, [])).toBe(before);
-    expect(said({ cutFor, answers: [] })).toBe(before);
-    expect(said({ cutFor, answers: [{ zone: 'wristCircumference', felt: 'too-small' }] })).toBe(
-      before,
-    );
-    expect(said({ cutFor, answers: [{ zone: 'aura', felt: 'too-small' }] })).toBe(before);
-    expect(said({ cutFor, answers: [{ zone: 'chestCircumference', felt: 'itchy' }] })).toBe(before);
-    expect(said({ cutFor: {}, answers: [{ zone: 'chestCircumference', felt: 'too-small' }] })).toBe(
+    expect(learnedFrom({ cutFor, answers: [] })).toBe(before);
+    expect(
+      learnedFrom({ cutFor, answers: [{ zone: 'wristCircumference', felt: 'too-small' }] }),
+    ).toBe(before);
+    expect(learnedFrom({ cutFor, answers: [{ zone: 'aura', felt: 'too-small' }] })).toBe(before);
+    expect(learnedFrom({ cutFor, answers: [{ zone: 'chestCircumference', felt: 'itchy' }] })).toBe(
       before,
     );
     expect(
-      said({
+      learnedFrom({ cutFor: {}, answers: [{ zone: 'chestCircumference', felt: 'too-small' }] }),
+    ).toBe(before);
+    expect(
+      learnedFrom({
         cutFor: { chestCircumference: Number.NaN },
         answers: [{ zone: 'chestCircumference', felt: 'too-small' }],
       }),
     ).toBe(before);
     const heard = { zone: 'neckCircumference', felt: 'too-small' };
     expectSame(
-      said({ cutFor, answers: [heard, { zone: 'aura', felt: 'right' }] }),
-      said({ cutFor, answers: [heard] }),
+      learnedFrom({ cutFor, answers: [heard, { zone: 'aura', felt: 'right' }] }),
+      learnedFrom({ cutFor, answers: [heard] }),
     );
   });
 
@@ -556,12 +572,15 @@ describe('an estimate that has learned', () => {
         maxLength: shirtZones.length,
       });
       fc.assert(
-        fc.property(estimates, felt, offs, (estimate, said, off) => {
+        fc.property(estimates, felt, offs, (estimate, learnedFrom, off) => {
           const cutFor = bodyOff(
             estimate,
             (measure) => off[(shirtZones as readonly BodyMeasure[]).indexOf(measure)] ?? 0,
           );
-          const answers = shirtZones.map((zone, index) => ({ zone, felt: said[index] ?? 'right' }));
+          const answers = shirtZones.map((zone, index) => ({
+            zone,
+            felt: learnedFrom[index] ?? 'right',
+          }));
           looks = 0;
           learnFromFit(estimate, [{ cutFor, answers }]);
           expect(looks).toBeLessThanOrEqual(600);

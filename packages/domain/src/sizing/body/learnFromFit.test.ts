@@ -45,7 +45,7 @@ const likelihood = (zone: BodyMeasure, length: number, cutFor: number, felt: Fel
 };
 
 /** The answer of a person with that body, with perception error. */
-const say = (
+const wornBy = (
   body: Body,
   cutFor: WornGarment['cutFor'],
   asked: readonly BodyMeasure[],
@@ -199,7 +199,7 @@ describe('exact learning from worn garments', () => {
       const { meanCm, sdCm } = before[zone];
       const body = bodyOff(before, () => 0.8 * normal());
       const worn = Array.from({ length: 1 + (round % 4) }, () =>
-        say(
+        wornBy(
           body,
           bodyOff(before, () => 0.8 * normal()),
           [zone],
@@ -233,7 +233,7 @@ describe('exact learning from worn garments', () => {
       const worn = Array.from({ length: 1 + (round % 3) }, () => {
         const cutFor = bodyOff(before, () => normal());
         const other = bodyOff(before, () => 1.5 * normal());
-        return say(round < 6 ? body : other, cutFor, zones, normal);
+        return wornBy(round < 6 ? body : other, cutFor, zones, normal);
       });
       const after = learnFromFit(before, worn);
       const { moves, counting } = particleMoves(before, worn, after, normal);
@@ -259,10 +259,10 @@ describe('exact learning from worn garments', () => {
         const before = estimateBody(answers);
         const size = cut === 'made to measure' ? null : recommendStandardSize(before);
         const first = size ? (standardBody(size) as WornGarment['cutFor']) : bodyOff(before);
-        const one = learnFromFit(before, [say(body, first, shirtZones, normal)]);
+        const one = learnFromFit(before, [wornBy(body, first, shirtZones, normal)]);
         return {
           body,
-          steps: [one, learnFromFit(one, [say(body, bodyOff(one), shirtZones, normal)])],
+          steps: [one, learnFromFit(one, [wornBy(body, bodyOff(one), shirtZones, normal)])],
         };
       });
       for (const [step, least] of fits.entries()) {

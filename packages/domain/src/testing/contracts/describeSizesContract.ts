@@ -162,7 +162,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const { sizeType } = await aGarmentType(shop);
       if (!sizeType) throw new Error('A garment without a size type');
-      const ask = async (size: (typeof standardSizes)[number]): Promise<number> =>
+      const sizeIdOf = async (size: (typeof standardSizes)[number]): Promise<number> =>
         successOf(
           await shop.sizes.ofStandardSize({
             size,
@@ -171,9 +171,9 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
           }),
         ).id;
       const ids: number[] = [];
-      for (const size of standardSizes) ids.push(await ask(size));
+      for (const size of standardSizes) ids.push(await sizeIdOf(size));
       expect(new Set(ids).size).toBe(24);
-      expect(await ask(standardSize('7R'))).toBe(
+      expect(await sizeIdOf(standardSize('7R'))).toBe(
         ids[standardSizes.findIndex(({ base, length }) => base === 7 && length === 'R')],
       );
       expect(successOf(await shop.sizes.all()).map(({ id }) => id)).toEqual([...ids].reverse());

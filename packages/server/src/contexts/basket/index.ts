@@ -29,10 +29,10 @@ export {
 export {
   type BasketView,
   destinationOf,
+  readBasketView,
   sumOf,
   type ViewedLine,
   viewBasket,
-  viewFor,
   viewStoredBasket,
 } from './application/price.ts';
 export { removeInvalidVouchers } from './application/removeInvalidVouchers.ts';

@@ -15,7 +15,7 @@ import {
   toWireGiftCardTier,
   type WireGiftCardTier,
 } from '@tailorbird/contract/giftCards';
-import { pageAsked } from '@tailorbird/contract/values';
+import { requestedPage } from '@tailorbird/contract/values';
 import {
   type ClothingType,
   isListed,
@@ -73,7 +73,7 @@ export const catalogRoutes = (
       slug === undefined && beside !== undefined
         ? relatedClothingTypes(catalog, viewer, beside)
         : visibleTypes(catalog, viewer, slug);
-    const { limit, offset } = pageAsked(call.query);
+    const { limit, offset } = requestedPage(call.query);
     const asked = types.slice(offset, limit === null ? undefined : offset + limit);
     return sharedWhenPublic(reply(200, wireTypes(asked, call.locale)), viewer);
   });

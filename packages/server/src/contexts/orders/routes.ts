@@ -1,6 +1,6 @@
 import { fromWireAddressToSend, toWireAddressErrors } from '@tailorbird/contract/checkout';
 import * as contract from '@tailorbird/contract/orders';
-import { pageAsked } from '@tailorbird/contract/values';
+import { requestedPage } from '@tailorbird/contract/values';
 import type { Api } from '../../platform/api/api.ts';
 import { rateLimitedReply } from '../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
@@ -53,7 +53,7 @@ export const orderRoutes = (
   withdrawalRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {
-    const orders = await ownOrders(shop, call, pageAsked(call.query));
+    const orders = await ownOrders(shop, call, requestedPage(call.query));
     if (!orders.ok) return refusalReply(orders.failure);
     return reply(
       200,

@@ -63,7 +63,7 @@ const flattened = (issues: readonly Issue[]): readonly Issue[] =>
     return flattened(best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
   });
 
-const put = (
+const addMessage = (
   errors: Record<string, unknown>,
   path: readonly PropertyKey[],
   message: string,
@@ -83,7 +83,7 @@ const put = (
   }
   const nested =
     known !== undefined && !Array.isArray(known) ? (known as Record<string, unknown>) : {};
-  put(nested, rest.length > 1 ? [rest[0] ?? ''] : rest, message);
+  addMessage(nested, rest.length > 1 ? [rest[0] ?? ''] : rest, message);
   Object.defineProperty(errors, first, {
     value: nested,
     enumerable: true,
@@ -101,8 +101,8 @@ export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): Field
   for (const issue of flattened(issues)) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
-        put(errors, [...issue.path, key], 'This field is not known here.');
-    else put(errors, issue.path, messageOf(issue, content));
+        addMessage(errors, [...issue.path, key], 'This field is not known here.');
+    else addMessage(errors, issue.path, messageOf(issue, content));
   }
   return errors as FieldErrors;
 };

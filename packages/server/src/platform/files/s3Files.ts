@@ -47,7 +47,7 @@ export const probeBucket = async (location: S3Location): Promise<BucketState> =>
 export const s3Files = (location: S3Location): FileStore => {
   const { address } = location;
   const client = clientOf(location);
-  const ask = async (
+  const sendRequest = async (
     method: Method,
     key: FileKey,
     body?: Uint8Array<ArrayBuffer>,
@@ -67,7 +67,8 @@ export const s3Files = (location: S3Location): FileStore => {
     await response.body?.cancel();
     throw new FileStoreAway(`the file store answers ${response.status}`, 5);
   };
-  const call: typeof ask = (...asked) => timePart('file store', () => ask(...asked));
+  const call: typeof sendRequest = (...asked) =>
+    timePart('file store', () => sendRequest(...asked));
   return {
     put: async (key, bytes) => void (await (await call('PUT', key, bytes)).body?.cancel()),
     get: async (key) => {

@@ -49,7 +49,7 @@ export const runInChildProcess = <Asked, Value>(entry: URL): ((asked: Asked) => 
       waiting.clear();
       for (const task of left) {
         if (task.again) task.reject(new Unavailable('the child process ended', retryAfterSeconds));
-        else ask({ ...task, again: true });
+        else sendTask({ ...task, again: true });
       }
     };
     child.once('exit', died);
@@ -73,7 +73,7 @@ export const runInChildProcess = <Asked, Value>(entry: URL): ((asked: Asked) => 
     return started;
   };
 
-  const ask = (task: Waiting<Asked, Value>): void => {
+  const sendTask = (task: Waiting<Asked, Value>): void => {
     clearTimeout(goes);
     running ??= start();
     const { child, waiting } = running;
@@ -84,5 +84,6 @@ export const runInChildProcess = <Asked, Value>(entry: URL): ((asked: Asked) => 
     child.send({ id: lastId, asked: task.asked } satisfies Task<Asked>);
   };
 
-  return (asked) => new Promise((resolve, reject) => ask({ asked, again: false, resolve, reject }));
+  return (asked) =>
+    new Promise((resolve, reject) => sendTask({ asked, again: false, resolve, reject }));
 };

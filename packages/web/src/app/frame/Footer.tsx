@@ -16,7 +16,7 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { SellerT, site } from '../../shared/site/site.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { useNear } from '../../ui/useNear.ts';
+import { useNearViewport } from '../../ui/useNearViewport.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Footer.module.css';
 import { ColumnLinks, columnNames, WithdrawalLink } from './LegalLinks.tsx';
@@ -24,7 +24,7 @@ import { ColumnLinks, columnNames, WithdrawalLink } from './LegalLinks.tsx';
 const Certificates = lazyPart(() => import('./Certificates.tsx'), ['certificates'], nothing);
 
 const CertificatesSlot = (): ReactNode => {
-  const [place, isNear] = useNear<HTMLDivElement>(200);
+  const [place, isNear] = useNearViewport<HTMLDivElement>(200);
   return <div ref={place}>{isNear && <Certificates />}</div>;
 };
 

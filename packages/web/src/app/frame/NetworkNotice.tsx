@@ -29,7 +29,7 @@ export const NetworkNotice = (): ReactNode => {
       shown = null;
     };
     // The browser's network state can be wrong.
-    const look = (): void =>
+    const checkNetwork = (): void =>
       void hasNetwork().then(
         (isThere) => isThere && isOffline() && dispatchEvent(new Event('online')),
       );
@@ -43,7 +43,7 @@ export const NetworkNotice = (): ReactNode => {
           run: () => {
             close();
             if (!isOffline()) return void revalidate();
-            look();
+            checkNetwork();
             lost();
           },
         },
@@ -64,7 +64,7 @@ export const NetworkNotice = (): ReactNode => {
       waiting = null;
     };
     if (isOffline()) lost();
-    const looking = setInterval(() => isOffline() && look(), offlineRetryMs);
+    const looking = setInterval(() => isOffline() && checkNetwork(), offlineRetryMs);
     addEventListener('offline', lost);
     addEventListener('online', back);
     addEventListener(serverBusy, busy);

@@ -24,19 +24,19 @@ export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactN
   const isAttended = useIsAttended();
   const isNeeded = toasts.shown.length > 0 || state !== 'idle';
   useEffect(() => {
-    const want = (): void => afterPaint(() => setIsWanted(true));
-    if (isAttended || isNeeded || isOffline()) want();
+    const showOverlays = (): void => afterPaint(() => setIsWanted(true));
+    if (isAttended || isNeeded || isOffline()) showOverlays();
     // Reading a cookie blocks the browser, so it waits until the page is interactive.
     const reading = setTimeout(
-      () => preferences.read('consent')?.includes('statistics') && want(),
+      () => preferences.read('consent')?.includes('statistics') && showOverlays(),
       1_000,
     );
-    addEventListener('offline', want);
-    addEventListener(serverBusy, want);
+    addEventListener('offline', showOverlays);
+    addEventListener(serverBusy, showOverlays);
     return () => {
       clearTimeout(reading);
-      removeEventListener('offline', want);
-      removeEventListener(serverBusy, want);
+      removeEventListener('offline', showOverlays);
+      removeEventListener(serverBusy, showOverlays);
     };
   }, [isAttended, isNeeded, preferences]);
   // The next navigation or message tries again.

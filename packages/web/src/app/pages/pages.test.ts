@@ -5,7 +5,7 @@ import {
   accountLinks,
   exploreLinks,
   helpLinks,
-  isKeptOffline,
+  isAvailableOffline,
   type PageId,
   pageTable,
 } from '@tailorbird/domain/shell';
@@ -42,7 +42,7 @@ test('every page has a route, and every route a unique name', () => {
 });
 
 test('only existing pages without personal data are cached for offline use', () => {
-  const kept = pageTable.filter(({ path }) => isKeptOffline(path));
+  const kept = pageTable.filter(({ path }) => isAvailableOffline(path));
   expect(kept.filter(({ guard }) => guard).map(({ name }) => name)).toEqual([]);
   expect(
     kept
@@ -58,5 +58,5 @@ test('content pages except forms, campaigns and canvases are cached offline', ()
   const folder = new URL('../../../../server/content/pages/', import.meta.url);
   const paths = readdirSync(folder).map((file) => pathOfPage(file.replace('.json', '')));
   const needsNetwork = /^\/(campaign\/|canvas-|contact$|private-client|stylist)/;
-  expect(paths.filter((path) => !needsNetwork.test(path) && !isKeptOffline(path))).toEqual([]);
+  expect(paths.filter((path) => !needsNetwork.test(path) && !isAvailableOffline(path))).toEqual([]);
 });

@@ -133,12 +133,12 @@ export const AuthForms = observer(function AuthForms({
 
   const open = (to: AuthPanelState): void =>
     panels.show('auth', { ...authPanelQuery(to), ...kept });
-  const go = (to: AuthMode): void => {
+  const switchTo = (to: AuthMode): void => {
     const switched = switchAuthMode(shown, to, { submitting: store.isSubmitting });
     if (switched !== shown) open(switched);
   };
   const mayCreate = modesOfScope(scope).includes('create-account');
-  const shared = { store, email, onEmail: setEmail, onMode: go };
+  const shared = { store, email, onEmail: setEmail, onMode: switchTo };
   const isConfirming = mode === 'sign-in' && needsConfirmation(query);
   const offersOthers = useSocialSignIn() || outcomeIn(query) !== null;
   const hasOthers =
@@ -146,10 +146,10 @@ export const AuthForms = observer(function AuthForms({
     !isConfirming &&
     (mode === 'choice' || mode === 'sign-in' || mode === 'create-account');
   const view = (): ReactNode => {
-    if (isConfirming) return <SocialConfirm onMode={go} />;
+    if (isConfirming) return <SocialConfirm onMode={switchTo} />;
     switch (mode) {
       case 'choice':
-        return <ChoiceView onMode={go} mayCreate={mayCreate} next={next} />;
+        return <ChoiceView onMode={switchTo} mayCreate={mayCreate} next={next} />;
       case 'sign-in':
         return (
           <SignInForm
@@ -173,7 +173,7 @@ export const AuthForms = observer(function AuthForms({
             {...shared}
             maySignIn={modesOfScope(scope).includes('sign-in')}
             onSignInInstead={() => open(signInInstead)}
-            onArrival={() => go('create-account-success')}
+            onArrival={() => switchTo('create-account-success')}
           />
         );
       case 'create-account-success':
@@ -194,7 +194,7 @@ export const AuthForms = observer(function AuthForms({
           look="quiet"
           className={styles.back}
           aria-disabled={store.isSubmitting}
-          onClick={() => go('choice')}
+          onClick={() => switchTo('choice')}
         >
           <Icon name="left" size={16} />
           {t('back')}

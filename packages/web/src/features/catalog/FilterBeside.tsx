@@ -31,10 +31,10 @@ const useRoom = (): boolean => {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const room = matchMedia(hasRoom);
-    const look = (): void => startTransition(() => setThere(room.matches));
-    look();
-    room.addEventListener('change', look);
-    return () => room.removeEventListener('change', look);
+    const checkRoom = (): void => startTransition(() => setThere(room.matches));
+    checkRoom();
+    room.addEventListener('change', checkRoom);
+    return () => room.removeEventListener('change', checkRoom);
   }, []);
   return isThere;
 };

@@ -7,7 +7,7 @@ import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { GarmentName } from '../../ui/GarmentName.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
-import { useNear } from '../../ui/useNear.ts';
+import { useNearViewport } from '../../ui/useNearViewport.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CardColors } from './CardColors.tsx';
 import { cardPath, type ListedGarment } from './card.ts';
@@ -58,7 +58,7 @@ export const GarmentCard = memo(function GarmentCard({
   const [variantId, setVariantId] = useState(card.variantId);
   const color = card.colors.find((candidate) => candidate.variantId === variantId);
   // Loads the interactive parts near the viewport only: a range has a hundred cards.
-  const [element, isNear] = useNear<HTMLElement>(200);
+  const [element, isNear] = useNearViewport<HTMLElement>(200);
   return (
     <article ref={element} className={styles.card}>
       <div className={styles.sheet}>

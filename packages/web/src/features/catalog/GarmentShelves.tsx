@@ -3,7 +3,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { LateHydration } from '../../shared/hydration/LateHydration.tsx';
 import { AlikePictures } from '../../ui/Packshot.tsx';
-import { useNear } from '../../ui/useNear.ts';
+import { useNearViewport } from '../../ui/useNearViewport.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { placeOf } from './CardGrid.tsx';
 import type { Group } from './card.ts';
@@ -25,7 +25,7 @@ const Rows = memo(function Rows({
   readonly cards: readonly ShelfCard[];
   readonly isFirst: boolean;
 }): ReactNode {
-  const [list, isNear] = useNear<HTMLUListElement>(nearby);
+  const [list, isNear] = useNearViewport<HTMLUListElement>(nearby);
   // Memoized: React replaces server HTML that gets new children before it is hydrated, and the
   // focus in it is lost.
   const items = useMemo(

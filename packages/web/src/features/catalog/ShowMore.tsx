@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { useNear } from '../../ui/useNear.ts';
+import { useNearViewport } from '../../ui/useNearViewport.ts';
 import styles from './OverviewPage.module.css';
 import { pageSize } from './overviewQuery.ts';
 import type { Overview } from './useOverview.ts';
@@ -18,7 +18,7 @@ type ShowMoreProps = {
 
 const NextPage = ({ overview, pages, count }: ShowMoreProps): ReactNode => {
   const t = useT('catalog');
-  const [place, isNear] = useNear<HTMLParagraphElement>(nearby);
+  const [place, isNear] = useNearViewport<HTMLParagraphElement>(nearby);
   const show = useEffectEvent(() => overview.showPages(pages + 1));
   useEffect(() => {
     if (isNear) show();

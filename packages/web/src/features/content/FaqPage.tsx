@@ -40,7 +40,7 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
   const others = data.page.blocks.filter(({ kind }) => kind !== 'accordion');
   const found = searchQuestions(categories, query);
   const isAsked = query.trim() !== '';
-  const ask = (words: string): void => {
+  const searchFor = (words: string): void => {
     setQuery(words);
     void navigate(
       words.trim() === '' ? pathname : `${pathname}?${new URLSearchParams({ q: words })}`,
@@ -71,7 +71,7 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
                   autoComplete="off"
                   maxLength={80}
                   value={query}
-                  onChange={ask}
+                  onChange={searchFor}
                 />
                 <noscript>
                   <button type="submit" className={buttonClass('secondary')}>
@@ -103,7 +103,7 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
             {count === 0 && (
               <EmptyState title={t('faq.none')} text={t('faq.noneText')}>
                 <div className={styles.ways}>
-                  <Button look="secondary" onClick={() => ask('')}>
+                  <Button look="secondary" onClick={() => searchFor('')}>
                     {t('faq.clear')}
                   </Button>
                   <LocalLink to="/contact" className={buttonClass('primary')}>

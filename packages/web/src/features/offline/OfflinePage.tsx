@@ -33,12 +33,13 @@ const OfflinePage = (): ReactNode => {
   useEffect(() => {
     if (to === null) return;
     // The browser's network status is not always right, so send a request.
-    const look = (): void => void hasNetwork().then((isThere) => isThere && openWantedPage());
-    look();
-    addEventListener('online', look);
-    const looking = setInterval(look, offlineRetryMs);
+    const checkNetwork = (): void =>
+      void hasNetwork().then((isThere) => isThere && openWantedPage());
+    checkNetwork();
+    addEventListener('online', checkNetwork);
+    const looking = setInterval(checkNetwork, offlineRetryMs);
     return () => {
-      removeEventListener('online', look);
+      removeEventListener('online', checkNetwork);
       clearInterval(looking);
     };
   }, [to, openWantedPage, hasNetwork]);

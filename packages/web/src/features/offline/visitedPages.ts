@@ -1,5 +1,5 @@
 import { type Locale, parseLocalizedPath, productName } from '@tailorbird/domain/kernel';
-import { keptPages } from '../../platform/offline/pageCacheKey.ts';
+import { pageCacheName } from '../../platform/offline/pageCacheKey.ts';
 import { withoutBase } from '../../ui/basePath.ts';
 
 export type VisitedPage = { readonly path: string; readonly title: string };
@@ -22,7 +22,7 @@ export const titleOf = (html: string): string | null => {
 
 /** Pages in a language that open offline, the last visited first. */
 export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage[]> => {
-  const kept = await caches.open(keptPages);
+  const kept = await caches.open(pageCacheName);
   const requests = (await kept.keys()).filter(({ url }) => {
     const page = parseLocalizedPath(withoutBase(new URL(url).pathname));
     return page.locale === locale && page.path !== '/offline';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
-import { useNear } from '../../ui/useNear.ts';
+import { useNearViewport } from '../../ui/useNearViewport.ts';
 import styles from './LateReviews.module.css';
 import { reviewSlider } from './reviewLayout.ts';
 
@@ -14,7 +14,7 @@ const ReviewSlider = lazyPart<{ readonly of: string | null }>(
  * the named garment are first.
  */
 export const LateReviews = ({ of = null }: { readonly of?: string | null }): ReactNode => {
-  const [place, isNear] = useNear<HTMLElement>(reviewSlider.loadMargin);
+  const [place, isNear] = useNearViewport<HTMLElement>(reviewSlider.loadMargin);
   return (
     <section
       ref={place}

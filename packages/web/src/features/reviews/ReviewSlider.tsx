@@ -19,7 +19,7 @@ import { ScoreWidget } from './ScoreWidget.tsx';
 const useStrip = (content: unknown) => {
   const strip = useRef<HTMLUListElement | null>(null);
   const [view, setView] = useState({ atStart: true, atEnd: true });
-  const look = useCallback(() => {
+  const measureView = useCallback(() => {
     const { current } = strip;
     if (current)
       setView(
@@ -33,10 +33,10 @@ const useStrip = (content: unknown) => {
   useEffect(() => {
     // The content determines the scroll range.
     void content;
-    look();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
-  }, [look, content]);
+    measureView();
+    addEventListener('resize', measureView);
+    return () => removeEventListener('resize', measureView);
+  }, [measureView, content]);
   const move = (slides: number): void => {
     const { current } = strip;
     const [first, second] = current?.children ?? [];
@@ -48,7 +48,7 @@ const useStrip = (content: unknown) => {
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
   };
-  return { strip, look, move, navigation: carouselNavigation(view) };
+  return { strip, look: measureView, move, navigation: carouselNavigation(view) };
 };
 
 const Slides = observer(function Slides({
@@ -62,7 +62,7 @@ const Slides = observer(function Slides({
   const shell = useT('shell');
   const locale = useLocale();
   const isLoaded = store?.loading === 'success';
-  const { strip, look, move, navigation } = useStrip(isLoaded ? store.latest : null);
+  const { strip, look: measureView, move, navigation } = useStrip(isLoaded ? store.latest : null);
   if (store?.loading === 'error') {
     return (
       <ErrorBox
@@ -81,7 +81,7 @@ const Slides = observer(function Slides({
         className={styles.strip}
         aria-label={t('label')}
         tabIndex={isLoaded ? 0 : undefined}
-        onScroll={look}
+        onScroll={measureView}
       >
         {isLoaded
           ? ownReviewsFirst(store.latest, of).map((review) => (

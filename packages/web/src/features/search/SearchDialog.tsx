@@ -184,7 +184,7 @@ const SearchDialog = observer(function SearchDialog({
   const element = useLayer(onClose);
   const navigate = useLocalNavigate();
   const store = useService(SearchStoreT);
-  const go = (path: string): void => {
+  const openPath = (path: string): void => {
     onClose();
     navigate(path);
   };
@@ -202,7 +202,7 @@ const SearchDialog = observer(function SearchDialog({
         tabIndex={-1}
       >
         <div className={styles.inner}>
-          <SearchCombobox store={store} onGo={go} onClose={onClose} />
+          <SearchCombobox store={store} onGo={openPath} onClose={onClose} />
           {store.state.status === 'nothing-asked' && (
             <nav className={styles.begin} aria-label={t('begin')}>
               <p className={styles.beginTitle}>{t('begin')}</p>

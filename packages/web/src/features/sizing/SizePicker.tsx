@@ -85,7 +85,7 @@ export const SizePicker = ({
   const isRefused = !blocks.includes(asked);
   const value = isRefused ? null : chosen;
   const cutFor = isRefused ? (blocks[0] ?? 'men') : asked;
-  const want = (next: CutFor): void => {
+  const chooseCut = (next: CutFor): void => {
     onWant(next);
     // Standard sizes of men and women share their letters.
     if (value) onChoose({ base: value.base, length: value.length, ...storedCutFor(next) });
@@ -117,7 +117,7 @@ export const SizePicker = ({
           look="chips"
           value={chosen || wanted ? cutFor : null}
           options={cutForChoices.map((each) => ({ value: each, label: t(`cutFor.${each}`) }))}
-          onChange={want}
+          onChange={chooseCut}
         />
       ) : (
         <p className={styles.chosen} role={isRefused ? 'alert' : undefined}>

@@ -32,13 +32,13 @@ export default function FormErrors({ sent }: { readonly sent: number }): ReactNo
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
-    const look = (): void => setCount(errorsOf(form).length);
+    const countErrors = (): void => setCount(errorsOf(form).length);
     // Keep the focus in the field the visitor types in.
     const type = (): void => {
       answered.current = Number.POSITIVE_INFINITY;
     };
-    look();
-    const watch = new MutationObserver(look);
+    countErrors();
+    const watch = new MutationObserver(countErrors);
     watch.observe(form, {
       subtree: true,
       childList: true,

@@ -55,7 +55,7 @@ export const lazyPart = <Props extends object>(
     useEffect(() => {
       if (state !== 'loading') return;
       let isShown = true;
-      const ask = async (): Promise<void> => {
+      const loadWithTexts = async (): Promise<void> => {
         const [, errors] = await Promise.all([loadPart(), texts.load(locale, namespaces)]);
         // Missing texts are logged by their loader.
         if (!isHere()) throw errors[0] ?? new Error('The texts of a part are missing');
@@ -64,7 +64,7 @@ export const lazyPart = <Props extends object>(
       // first.
       afterPaint(() => {
         if (!isShown) return;
-        ask().then(
+        loadWithTexts().then(
           () => isShown && setState('ready'),
           (error: unknown) => {
             if (!isShown) return;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { withoutBase } from '../../ui/basePath.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import { useNear } from '../../ui/useNear.ts';
+import { useNearViewport } from '../../ui/useNearViewport.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { openDocument } from '../site/shopLocation.ts';
 import { useIsAttended } from './attention.ts';
@@ -82,7 +82,7 @@ export const readPart = <Props extends object>(
     return Object.assign(writtenPart(load, className), { prepare: () => {}, styles });
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module.
   const Written = (props: Props): ReactNode => {
-    const [place, isNear] = useNear<HTMLDivElement>(nearby);
+    const [place, isNear] = useNearViewport<HTMLDivElement>(nearby);
     const [first] = useState(props);
     const hasChanged = (Object.keys(props) as (keyof Props)[]).some(
       (name) => props[name] !== first[name],

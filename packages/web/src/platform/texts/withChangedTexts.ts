@@ -3,13 +3,13 @@ export type ChangedTexts = Readonly<Record<string, string>>;
 
 type Tree = { readonly [key: string]: unknown };
 
-const put = (tree: Tree, [first = '', ...rest]: readonly string[], text: string): Tree => ({
+const withText = (tree: Tree, [first = '', ...rest]: readonly string[], text: string): Tree => ({
   ...tree,
-  [first]: rest.length === 0 ? text : put((tree[first] ?? {}) as Tree, rest, text),
+  [first]: rest.length === 0 ? text : withText((tree[first] ?? {}) as Tree, rest, text),
 });
 
 export const withChangedTexts = (texts: unknown, changed: ChangedTexts | undefined): unknown =>
   Object.entries(changed ?? {}).reduce(
-    (tree, [key, text]) => put(tree, key.split('.'), text),
+    (tree, [key, text]) => withText(tree, key.split('.'), text),
     texts as Tree,
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsAttended } from '../../platform/hydration/attention.ts';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
-import { useNear } from '../../ui/useNear.ts';
+import { useNearViewport } from '../../ui/useNearViewport.ts';
 import { useIsStored } from '../preferences/useIsStored.ts';
 import type { HeartProps } from './Heart.tsx';
 import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
@@ -25,7 +25,7 @@ const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), ['favorite
  * any.
  */
 export const RecentlyViewedSlot = (props: RecentlyViewedProps): ReactNode => {
-  const [place, isNear] = useNear<HTMLDivElement>(400);
+  const [place, isNear] = useNearViewport<HTMLDivElement>(400);
   const hasSome = useIsStored('viewedDesigns', isNear);
   return <div ref={place}>{hasSome && <RecentlyViewed {...props} />}</div>;
 };

@@ -10,12 +10,12 @@ export const useNow = (): number | null => {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     let callOff = (): void => {};
-    const look = (): void => {
+    const update = (): void => {
       const at = clock.now();
       setNow(at);
-      callOff = clock.after(minuteMs - (at % minuteMs), look);
+      callOff = clock.after(minuteMs - (at % minuteMs), update);
     };
-    look();
+    update();
     return () => callOff();
   }, [clock]);
   return now;

@@ -92,7 +92,7 @@ export type SocialEnd = {
 
 type Outcome = SocialEnd['outcome'];
 
-const ask = async (shop: SocialNeeds, pending: SocialPending): Promise<Outcome> => {
+const requestConfirmation = async (shop: SocialNeeds, pending: SocialPending): Promise<Outcome> => {
   const token = createToken(shop.random);
   await storePending(shop.database.queries, token, pending, shop.clock());
   return { kind: 'asked', token };
@@ -178,7 +178,11 @@ const enter = async (
   const named = { provider, subject: identity.subject, email: identity.email ?? '' };
   switch (entry.value.kind) {
     case 'prove':
-      return await ask(shop, { ...named, accountId: entry.value.accountId, asks: 'password' });
+      return await requestConfirmation(shop, {
+        ...named,
+        accountId: entry.value.accountId,
+        asks: 'password',
+      });
     case 'create': {
       const id = await createFrom(shop, actor, provider, identity, entry.value.email);
       if (id === undefined) return { kind: 'stale' };
@@ -194,7 +198,7 @@ const enter = async (
       const { accountId } = entry.value;
       if (!linked) return { kind: 'stale' };
       if (linked.credentials.hasSecondFactor)
-        return await ask(shop, { ...named, accountId, asks: 'code' });
+        return await requestConfirmation(shop, { ...named, accountId, asks: 'code' });
       const entered = await enterAccount(shop, actor, linked.credentials, {
         comesBack: linked.comesBack,
         passkeyId: null,

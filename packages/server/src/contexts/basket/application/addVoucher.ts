@@ -14,7 +14,7 @@ import { addCreditEntry } from '../store/credit.ts';
 import { lockOrCreateBasket } from '../store/lockBaskets.ts';
 import { findVoucher, redeemVoucher, type StoredVoucher } from '../store/vouchers.ts';
 import type { BasketNeeds } from './changeBasket.ts';
-import { viewFor } from './price.ts';
+import { readBasketView } from './price.ts';
 
 export type AddedVoucher = {
   readonly voucher: StoredVoucher;
@@ -39,7 +39,7 @@ const add = async (
       const basket = await lockOrCreateBasket(trx, owner, actor.currency, now);
       if (basket.status === 'Frozen') return refuse({ kind: 'basket-frozen' });
       const voucher = await findVoucher(trx, code, { accountId, basketId: basket.id });
-      const { currency, garmentTotal, priced } = await viewFor(trx, shop, actor, basket);
+      const { currency, garmentTotal, priced } = await readBasketView(trx, shop, actor, basket);
       const checked = checkVoucher(
         voucher,
         { currency, garmentTotal, requiresShipping: priced.requiresShipping },

@@ -9,7 +9,7 @@ import type { WithLevies } from '../../location/index.ts';
 import { createBasket, type StoredBasket } from '../store/baskets.ts';
 import { lockOrCreateBasket } from '../store/lockBaskets.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
-import { type BasketView, viewFor, type WithReturnPolicy } from './price.ts';
+import { type BasketView, readBasketView, type WithReturnPolicy } from './price.ts';
 
 export type BasketNeeds = WithDatabase & WithCatalog & WithClock & WithLevies & WithReturnPolicy;
 
@@ -39,7 +39,7 @@ export const changeBasket = async (
       if (basket.status === 'Frozen') return refuse(reason('Basket Frozen'));
       const changed = await change(trx, basket);
       if (!changed.ok) return refuse(changed.failure);
-      return await viewFor(trx, shop, actor, changed.value);
+      return await readBasketView(trx, shop, actor, changed.value);
     },
     'read committed',
   );

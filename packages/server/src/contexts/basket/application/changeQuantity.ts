@@ -8,7 +8,7 @@ import { lockCurrentBasket } from '../store/lockBaskets.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { checkStock } from './checkStock.ts';
-import { type BasketView, viewFor } from './price.ts';
+import { type BasketView, readBasketView } from './price.ts';
 
 /**
  * Changes the quantity of one of the actor's own lines; 0 removes it. Another owner's line is
@@ -36,7 +36,7 @@ export const changeQuantity = async (
         const stock = await checkStock(trx, catalog, changed.lines, line.snapshot.fabricColorId);
         if (!stock.ok) return refuse(stock.failure);
       }
-      return await viewFor(trx, { catalog, clock, levies, settings }, actor, changed);
+      return await readBasketView(trx, { catalog, clock, levies, settings }, actor, changed);
     },
     'read committed',
   );

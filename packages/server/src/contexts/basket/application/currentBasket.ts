@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { emptyBasket, loadCurrentBasket } from '../store/baskets.ts';
 import type { BasketNeeds } from './changeBasket.ts';
-import { type BasketView, viewFor } from './price.ts';
+import { type BasketView, readBasketView } from './price.ts';
 
 export { countPieces, loadCurrentBasket, type StoredBasket } from '../store/baskets.ts';
 
@@ -20,7 +20,7 @@ export const currentBasket = async (shop: BasketNeeds, actor: Actor): Promise<Ba
   const owner = await actor.owner();
   const stored =
     (await loadCurrentBasket(database.queries, owner)) ?? emptyBasket(0, owner, actor.currency);
-  return await viewFor(database.queries, shop, actor, stored);
+  return await readBasketView(database.queries, shop, actor, stored);
 };
 
 export const readBasket = async (

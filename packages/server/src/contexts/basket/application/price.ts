@@ -229,7 +229,7 @@ export const viewStoredBasket = async (
   });
 };
 
-export const viewFor = (
+export const readBasketView = (
   queries: Queries,
   { catalog, clock, levies, settings }: WithCatalog & WithClock & WithLevies & WithReturnPolicy,
   { currency, country }: Pick<Actor, 'currency' | 'country'>,

@@ -56,7 +56,7 @@ export const createAdyenApi = (
   { apiKey, merchantAccount, address }: Pick<AdyenKeys, 'apiKey' | 'merchantAccount' | 'address'>,
   timeoutMs: number,
 ): AdyenApi => {
-  const ask = async <Shape extends z.ZodMiniType>(
+  const request = async <Shape extends z.ZodMiniType>(
     path: string,
     init: RequestInit,
     shape: Shape,
@@ -82,12 +82,12 @@ export const createAdyenApi = (
     `${path}?${new URLSearchParams({ merchantAccount, ...fields })}`;
   return {
     get: async (path, fields, shape) =>
-      await ask(withFields(path, fields), { method: 'GET' }, shape),
+      await request(withFields(path, fields), { method: 'GET' }, shape),
     remove: async (path, fields) => {
-      await ask(withFields(path, fields), { method: 'DELETE' }, z.unknown());
+      await request(withFields(path, fields), { method: 'DELETE' }, z.unknown());
     },
     post: async (path, body, key, shape) =>
-      await ask(
+      await request(
         path,
         {
           method: 'POST',

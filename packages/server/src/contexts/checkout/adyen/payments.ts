@@ -104,7 +104,7 @@ export const createAdyenPayments = (
     body: object,
     key: string,
   ): Promise<ProviderPayment> => {
-    const ask = async (): Promise<ProviderPayment> => {
+    const requestPayment = async (): Promise<ProviderPayment> => {
       try {
         const answer = await api.post(path, body, key, payment);
         if (answer.merchantReference && answer.merchantReference !== reference) {
@@ -124,7 +124,7 @@ export const createAdyenPayments = (
       }
     };
     const again = async (): Promise<ProviderPayment> => {
-      const standing = await ask();
+      const standing = await requestPayment();
       unanswered.delete(reference);
       return standing;
     };

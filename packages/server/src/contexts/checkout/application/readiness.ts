@@ -5,9 +5,9 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import {
   type BasketNeeds,
   loadCurrentBasket,
+  readBasketView,
   removeInvalidVouchers,
   sumOf,
-  viewFor,
 } from '../../basket/index.ts';
 import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
 import type { WithPayments } from './paymentProvider.ts';
@@ -25,7 +25,7 @@ export const checkBasket = async (
   const payable = await checkPayable(
     queries,
     shop,
-    await viewFor(queries, shop, actor, basket),
+    await readBasketView(queries, shop, actor, basket),
     await actor.viewer(),
   );
   if (payable.ok) return ok(null);
@@ -44,7 +44,10 @@ export const paymentMethods = async (
   const owner = await actor.knownOwner();
   const basket = owner && (await loadCurrentBasket(queries, owner));
   if (!basket || basket.lines.length === 0) return err({ reason: 'Basket Empty' });
-  const { owed } = sumOf(await viewFor(queries, shop, actor, basket), shop.settings.switches);
+  const { owed } = sumOf(
+    await readBasketView(queries, shop, actor, basket),
+    shop.settings.switches,
+  );
   if (owed.amount === 0) return ok([nothingToPay]);
   const country = basket.shippingAddress?.countryCode ?? actor.country;
   return ok(

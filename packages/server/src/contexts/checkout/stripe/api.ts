@@ -44,7 +44,7 @@ export const createStripeApi = (
   { secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>,
   signal: AbortSignal,
 ): StripeApi => {
-  const ask = async <Shape extends z.ZodMiniType>(
+  const request = async <Shape extends z.ZodMiniType>(
     path: string,
     init: RequestInit,
     shape: Shape,
@@ -71,12 +71,12 @@ export const createStripeApi = (
   };
   return {
     get: async (path, fields, shape) =>
-      await ask(`${path}?${new URLSearchParams(fields)}`, { method: 'GET' }, shape),
+      await request(`${path}?${new URLSearchParams(fields)}`, { method: 'GET' }, shape),
     remove: async (path) => {
-      await ask(path, { method: 'DELETE' }, anything);
+      await request(path, { method: 'DELETE' }, anything);
     },
     post: async (path, fields, key, shape) =>
-      await ask(
+      await request(
         path,
         {
           method: 'POST',
@@ -89,9 +89,11 @@ export const createStripeApi = (
 };
 
 /** Null if Stripe does not know an object of the request, such as a removed card. */
-export const unlessUnknown = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | null> => {
+export const unlessUnknown = async <Answer>(
+  request: () => Promise<Answer>,
+): Promise<Answer | null> => {
   try {
-    return await ask();
+    return await request();
   } catch (cause) {
     if (cause instanceof StripeRefusal && cause.failure.code === 'resource_missing') return null;
     throw cause;

@@ -29,7 +29,7 @@ const paperTo = (text: string): WrittenPaper => ({
 });
 
 /** A text as encoded in the PDF's accessible text: two bytes per letter. */
-const told = (text: string): string =>
+const encodedText = (text: string): string =>
   Buffer.from(text, 'utf16le')
     .swap16()
     .toString('latin1')
@@ -94,7 +94,7 @@ describe('fallback letters', () => {
     for (const name of ['王小明', 'محمد عبد الله', '김민준, Nadel & Faden']) {
       const drawn = Buffer.from(await drawPaper(paperTo(name))).toString('latin1');
       expect(drawn).toContain('/ActualText');
-      expect(drawn).toContain(told(name));
+      expect(drawn).toContain(encodedText(name));
     }
     expect(found(await drawPaper(paperTo('王小明')))).toBe('王小明');
     expect(found(await drawPaper(paperTo('山田太郎 さくら')))).toBe('山田太郎 さくら');

@@ -29,7 +29,7 @@ export const createTrustpilotReviews = (
 ): ReviewProvider => {
   const kept = new Map<string, { readonly answer: Promise<unknown>; readonly until: number }>();
   let away: { readonly failure: ReviewsAway; readonly until: number } | null = null;
-  const ask = async (address: string): Promise<unknown> => {
+  const fetchJson = async (address: string): Promise<unknown> => {
     const response = await get(address, {
       headers: { apikey: apiKey, accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
@@ -42,7 +42,7 @@ export const createTrustpilotReviews = (
     address: string,
   ): Promise<z.output<Shape>> => {
     try {
-      return z.parse(shape, await ask(address));
+      return z.parse(shape, await fetchJson(address));
     } catch (cause) {
       const why =
         cause instanceof z.core.$ZodError ? 'its answer has another shape' : String(cause);

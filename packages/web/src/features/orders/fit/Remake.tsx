@@ -27,7 +27,7 @@ export const Remake = observer(function Remake({ store, line, link }: RemakeProp
     new Date(guaranteeEnd),
   );
   // The button is removed, so the focus moves to the result.
-  const ask = async (): Promise<void> => {
+  const requestRemake = async (): Promise<void> => {
     if (await store.ask(line.id)) outcome.current?.focus();
   };
   return (
@@ -54,7 +54,11 @@ export const Remake = observer(function Remake({ store, line, link }: RemakeProp
         <>
           <p>{t('remake.offer', { date: until })}</p>
           <div>
-            <Button look="secondary" isBusy={store.asking === line.id} onClick={() => void ask()}>
+            <Button
+              look="secondary"
+              isBusy={store.asking === line.id}
+              onClick={() => void requestRemake()}
+            >
               {t('remake.ask')}
             </Button>
           </div>

@@ -48,13 +48,13 @@ const Shown = observer(function Shown({
     if (opened && readIn.current !== locale) void store.open(opened.number, opened.link);
     readIn.current = locale;
   }, [store, locale]);
-  const leave = (): void => {
+  const leaveOrder = (): void => {
     store.leave();
     setSuggested('');
     onLeft();
   };
   const { opened, state, view } = store;
-  if (opened && view) return <WithdrawSteps store={store} view={view} onLeave={leave} />;
+  if (opened && view) return <WithdrawSteps store={store} view={view} onLeave={leaveOrder} />;
   if (opened && state.status === 'error' && state.failure.kind === 'unreachable')
     return (
       <ErrorBox

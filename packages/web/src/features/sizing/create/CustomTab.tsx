@@ -101,7 +101,7 @@ export const CustomTab = observer(function CustomTab({
     name === null ? t(`create.missing.${of}`) : t(`create.for.missing.${of}`, { name });
   const isUnanswered = step === 'body-metrics' && !store.session.isAnswered;
   const isAsking = step !== 'calculation' && step !== 'result';
-  const ask = (): ReactNode => {
+  const renderStep = (): ReactNode => {
     switch (step) {
       case 'size-type':
         return (
@@ -144,7 +144,7 @@ export const CustomTab = observer(function CustomTab({
           {t('failed')}
         </Notice>
       )}
-      {ask()}
+      {renderStep()}
       {isAsking && (
         <PanelFoot>
           {isUnanswered && (

@@ -22,7 +22,7 @@ export const Studio = observer(function Studio({ store, options }: StudioProps):
   }, [store, isOn]);
   if (!isOn) return null;
   const created = versions.at(-1)?.prefs ?? size?.prefs ?? null;
-  const go = (option: Exclude<AdminSizeOption, 'show-created-with-prefs'>): ReactNode => {
+  const renderOption = (option: Exclude<AdminSizeOption, 'show-created-with-prefs'>): ReactNode => {
     const to = store.versionAt(option);
     const isOff = versions.length === 0 || to === shownVersion;
     return (
@@ -43,7 +43,7 @@ export const Studio = observer(function Studio({ store, options }: StudioProps):
         {t('version', { number: versions[shownVersion]?.version ?? size?.version ?? 1 })}
       </p>
       <div className={styles.ways}>
-        {options.map((option) => option !== 'show-created-with-prefs' && go(option))}
+        {options.map((option) => option !== 'show-created-with-prefs' && renderOption(option))}
       </div>
       <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown((was) => !was)}>
         {t(isShown ? 'edit.admin.hide' : 'edit.admin.show')}

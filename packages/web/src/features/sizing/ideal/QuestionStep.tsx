@@ -19,7 +19,7 @@ import { SessionWearerChoice } from '../wearers/SessionWearerChoice.tsx';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
-export const QuestionStep = observer(function Asking({
+export const QuestionStep = observer(function QuestionStep({
   store,
 }: {
   readonly store: IdealSizeStore;

@@ -18,7 +18,7 @@ export const useSizeHelp = (): {
 } => {
   const sizeHelp = useService(AskSizeHelpT);
   const [isAsking, setAsking] = useState(false);
-  const ask = async (sizeTypeId: number, show: (panel: PanelState) => void): Promise<void> => {
+  const openHelp = async (sizeTypeId: number, show: (panel: PanelState) => void): Promise<void> => {
     if (isAsking) return;
     setAsking(true);
     const panel = await sizeHelp().then(
@@ -28,5 +28,5 @@ export const useSizeHelp = (): {
     setAsking(false);
     show(panel);
   };
-  return { isAsking, ask };
+  return { isAsking, ask: openHelp };
 };

@@ -6,7 +6,7 @@ import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { numberOf, type ShopField, usages } from './fields.ts';
 import type { ShopDataStore } from './shopDataStore.ts';
 
-export const EnteredValue = observer(function Entered({
+export const EnteredValue = observer(function EnteredValue({
   store,
   field,
 }: {

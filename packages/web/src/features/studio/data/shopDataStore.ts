@@ -90,11 +90,11 @@ export class ShopDataStore {
       mail === null ? await this.#data.rows(table, search) : await this.#rowsOfMail(mail);
     if (table !== this.table || search !== this.search || (table === 'mails' && mail !== this.mail))
       return;
-    const come = answer.ok
+    const loadEvent = answer.ok
       ? ({ type: 'arrived', value: answer.value } as const)
       : ({ type: 'failed', failure: answer.failure } as const);
     runInAction(() => {
-      this.state = reduceLoadState(this.state, come);
+      this.state = reduceLoadState(this.state, loadEvent);
     });
   }
 

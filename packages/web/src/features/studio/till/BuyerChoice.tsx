@@ -93,7 +93,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
 });
 
 /** Buyer: a customer, for whom staff then act, or a person without an account. */
-export const BuyerChoice = observer(function WhoBuys({
+export const BuyerChoice = observer(function BuyerChoice({
   people,
 }: {
   readonly people: PeopleStore;

@@ -36,7 +36,7 @@ const signingKey = () => {
 
 export const startDemoProvider = async (origin: string): Promise<DemoProvider> => {
   const people = new Map<string, Person>();
-  const keep = (person: Person): string => {
+  const storePerson = (person: Person): string => {
     const id = hash('sha256', person.email.toLowerCase(), 'base64url');
     if (people.size >= mostPeople) people.delete(people.keys().next().value ?? '');
     people.set(id, person);
@@ -98,7 +98,7 @@ export const startDemoProvider = async (origin: string): Promise<DemoProvider> =
   // Uses the forwarded host and protocol of the shop.
   provider.proxy = true;
 
-  const ask = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleForm = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const details = await provider.interactionDetails(request, response).catch(() => null);
     const { client_id: client, ui_locales: language } = details?.params ?? {};
     if (request.method === 'POST' && details) {
@@ -119,7 +119,7 @@ export const startDemoProvider = async (origin: string): Promise<DemoProvider> =
       await provider.interactionFinished(
         request,
         response,
-        { login: { accountId: keep(person), remember: false } },
+        { login: { accountId: storePerson(person), remember: false } },
         { mergeWithLastSubmission: false },
       );
       return;
@@ -135,7 +135,7 @@ export const startDemoProvider = async (origin: string): Promise<DemoProvider> =
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path.startsWith(`${demoPath}/ask/`)) {
-      ask(request, response).catch(() => response.writeHead(500).end());
+      handleForm(request, response).catch(() => response.writeHead(500).end());
       return;
     }
     // The provider needs the original URL, since it is mounted below a path of another server.

@@ -51,7 +51,7 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
   const call = (subject: number | 'any'): void => {
     for (const changed of listeners.get(subject) ?? []) changed();
   };
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const ids = [...listeners.keys()].filter((subject) => subject !== 'any');
     if (ids.length > 0) {
       const rows = await database.queries
@@ -74,7 +74,7 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
   const tick = (): void => {
     if (isLooking) return;
     isLooking = true;
-    look()
+    poll()
       .catch((cause: Error) => logger.warn({ cause: cause.message }, 'chat changes not loaded'))
       .finally(() => {
         isLooking = false;

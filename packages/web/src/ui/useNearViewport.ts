@@ -26,7 +26,7 @@ const observerOf = (margin: number): Observed => {
  * True if an element is within `margin` pixels of the viewport. False during server rendering
  * and hydration, so that distant parts cost nothing.
  */
-export const useNear = <Near extends HTMLElement>(
+export const useNearViewport = <Near extends HTMLElement>(
   margin: number,
 ): readonly [RefObject<Near | null>, boolean] => {
   const element = useRef<Near | null>(null);

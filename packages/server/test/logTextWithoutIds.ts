@@ -11,7 +11,7 @@ const isOfForm: Readonly<Record<string, (value: unknown) => boolean>> = {
  * Log lines without random content such as request ids, times and durations, whose digits may
  * match a house number or card by chance. The same content in another format is kept.
  */
-export const whatLogsSay = (lines: readonly string[]): string =>
+export const logTextWithoutIds = (lines: readonly string[]): string =>
   lines
     .map((line) => {
       const entries = Object.entries(JSON.parse(line) as Readonly<Record<string, unknown>>);
