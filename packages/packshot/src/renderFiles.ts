@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: 09294cdcb053fa4b
+// Written by `npm run atelier:publish`. Hash of the files: 26595a84fade4309
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
@@ -48,9 +48,11 @@ export const renderFiles: Readonly<
   'cardigan.men.back': { top: 43, bottom: 757, half: 169 },
   'cardigan.men.front': { top: 47, bottom: 753, half: 170 },
   'cardigan.men.three-quarter': { top: 43, bottom: 757, half: 157 },
+  'cardigan.men.worn': { top: 87, bottom: 781, half: 0 },
   'cardigan.women.back': { top: 81, bottom: 719, half: 148 },
   'cardigan.women.front': { top: 79, bottom: 721, half: 148 },
   'cardigan.women.three-quarter': { top: 69, bottom: 731, half: 149 },
+  'cardigan.women.worn': { top: 122, bottom: 747, half: 107 },
   'half-zip-hem.men.back': { top: 12, bottom: 788, half: 166 },
   'half-zip-hem.men.front': { top: 11, bottom: 789, half: 163 },
   'half-zip-hem.women.back': { top: 49, bottom: 751, half: 154 },

@@ -60,7 +60,7 @@ export const wordsOf = (shape: string): readonly string[] => {
 
 /** Shapes with a picture of the form that wears them. */
 const worn: ReadonlySet<string> = new Set(
-  't-shirt long-sleeve hi-neck tank knit sweatshirt'.split(' '),
+  't-shirt long-sleeve hi-neck tank knit cardigan sweatshirt'.split(' '),
 );
 
 type Shaped = Pick<Garment, 'pattern' | 'texture' | 'properties'>;
