@@ -12,6 +12,7 @@ import type certificates from '../packages/web/locales/en/certificates.json';
 import type chat from '../packages/web/locales/en/chat.json';
 import type checkout from '../packages/web/locales/en/checkout.json';
 import type claims from '../packages/web/locales/en/claims.json';
+import type cloth from '../packages/web/locales/en/cloth.json';
 import type consent from '../packages/web/locales/en/consent.json';
 import type content from '../packages/web/locales/en/content.json';
 import type demo from '../packages/web/locales/en/demo.json';
@@ -63,6 +64,7 @@ type Texts = {
   readonly chat: typeof chat;
   readonly checkout: typeof checkout;
   readonly claims: typeof claims;
+  readonly cloth: typeof cloth;
   readonly consent: typeof consent;
   readonly content: typeof content;
   readonly demo: typeof demo;

@@ -2,6 +2,7 @@
  * The files of renders, for the server and for builds. Browsers do not load this list: the
  * pictures of the server contain the renders.
  */
+import { clothFiles } from './clothFiles.ts';
 import type { Garment } from './garment.ts';
 import { renderFiles } from './renderFiles.ts';
 import { formScale, type LoadedRender, type Render } from './renderImage.ts';
@@ -59,4 +60,16 @@ export const loadRender = async (
   return { ...render, address, ...(formAddress !== null && { formAddress }) };
 };
 
-export { formScale, renderFiles };
+/**
+ * Name of the files in `cloths` for a fabric: its own, or those of its texture. Null for
+ * paper.
+ */
+export const clothFileOf = ({
+  slug,
+  texture,
+}: {
+  readonly slug: string;
+  readonly texture: string;
+}): string | null => [slug, texture].find((name) => clothFiles.has(name)) ?? null;
+
+export { clothFiles, formScale, renderFiles };

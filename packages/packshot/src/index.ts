@@ -1,3 +1,4 @@
+export { clothNameOf, clothRows, clothSide } from './cloths.ts';
 export { drawGarment } from './drawGarment.ts';
 export { type DrawingHand, drawingHandFor } from './drawingHand.ts';
 export { drawScene, type Scene, scenes } from './drawScene.ts';

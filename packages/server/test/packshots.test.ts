@@ -4,7 +4,7 @@ import { colorOf, imageWidths, recolorRows, renderIn } from '@tailorbird/packsho
 import { renderOf } from '@tailorbird/packshot/files';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { imagePathOf } from '../src/contexts/catalog/index.ts';
+import { drawingVersion, imagePathOf } from '../src/contexts/catalog/index.ts';
 import { pieceAsGarment } from '../src/contexts/packshots/application/draw.ts';
 import { openShop, origin } from './oscarShop.ts';
 
@@ -335,5 +335,39 @@ describe('the picture a shared address shows', () => {
     ]) {
       expect((await get(path)).status).toBe(404);
     }
+  });
+});
+
+describe('cloths', () => {
+  const fabrics = () => {
+    const colors = shop.server.shop.catalog.clothingTypes.flatMap((type) => type.fabricColors);
+    return [...new Map(colors.map(({ fabric }) => [fabric.slug, fabric])).values()];
+  };
+
+  it('every fabric except paper has a tile and a swatch', async () => {
+    expect(fabrics().length).toBeGreaterThan(30);
+    for (const { slug, texture } of fabrics())
+      for (const format of ['avif', 'webp']) {
+        const answer = await get(`/cloths/${slug}.${format}`);
+        expect(answer.status, slug).toBe(texture === 'paper' ? 404 : 200);
+        if (texture === 'paper') continue;
+        expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+        const { format: found } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        expect(found).toBe(format === 'avif' ? 'heif' : 'webp');
+      }
+  });
+
+  it('a chosen stitch has a cloth, and other names have none', async () => {
+    for (const texture of ['rib', 'cable', 'fine-knit'])
+      expect((await get(`/cloths/${texture}.avif`)).status).toBe(200);
+    for (const name of ['no-fabric.avif', 'rib.png', 'rib', '..%2Findex.avif', 'jersey.demo.avif'])
+      expect((await get(`/cloths/${name}`)).status, name).toBe(404);
+  });
+
+  it('an address with the drawing’s version is cached forever', async () => {
+    const current = await get(`/cloths/rib.avif?v=${drawingVersion}`);
+    expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const old = await get('/cloths/rib.avif');
+    expect(old.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 });

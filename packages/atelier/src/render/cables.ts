@@ -32,8 +32,8 @@ export const cablesOf = (piece: string, hasButtons = false): readonly Cable[] =>
   return piece.startsWith('sleeve') ? sleeveCables : [];
 };
 
-/** Purl between cable and plain cloth, in meters. */
-const trough = 0.008;
+/** Purl between cable and plain cloth of a garment, in meters. */
+const garmentTrough = 0.008;
 
 export type CablePlace = {
   /** Meters above the cloth. */
@@ -47,7 +47,12 @@ export type CablePlace = {
 const plain: CablePlace = { height: 0, tint: 1, shift: 0 };
 
 /** A place of a piece with cables. */
-export const cableAt = (cables: readonly Cable[], u: number, v: number): CablePlace => {
+export const cableAt = (
+  cables: readonly Cable[],
+  u: number,
+  v: number,
+  trough = garmentTrough,
+): CablePlace => {
   for (const { center, half, strands, period, hand } of cables) {
     const across = Math.abs(u - center);
     if (across > half + trough) continue;

@@ -73,12 +73,22 @@ const tileOf = (heightAt: (u: number, v: number) => number): Tile => {
   };
 };
 
+/** A place of a stitch, and the yarn there. */
+type StitchPlace = {
+  readonly height: number;
+  /** Along the leg of the stitch, from 0 to 1. */
+  readonly along: number;
+  /** From the middle of the yarn, from -1 to 1. */
+  readonly away: number;
+  readonly side: 1 | -1;
+};
+
 /**
  * One stitch of plain knit: the two legs of a V, with the tops of the stitch below.
  */
-const stitchHeight = (u: number, v: number): number => {
-  let height = 0;
-  for (const side of [-1, 1]) {
+export const stitchAt = (u: number, v: number): StitchPlace => {
+  let place: StitchPlace = { height: 0, along: 0, away: 0, side: 1 };
+  for (const side of [-1, 1] as const) {
     for (let course = -2; course <= 1; course += 1) {
       const along = (v - course) / 1.5;
       if (along <= 0 || along >= 1) continue;
@@ -86,13 +96,14 @@ const stitchHeight = (u: number, v: number): number => {
       const away = (u - center) / 0.25;
       if (Math.abs(away) >= 1) continue;
       const yarn = Math.sqrt(1 - away * away) * Math.sin(Math.PI * along) ** 0.5;
-      height = Math.max(height, yarn * (1 - 0.2 * along));
+      const height = yarn * (1 - 0.2 * along);
+      if (height > place.height) place = { height, along, away, side };
     }
   }
-  return height;
+  return place;
 };
 
-export const knitTile: Tile = tileOf(stitchHeight);
+export const knitTile: Tile = tileOf((u, v) => stitchAt(u, v).height);
 
 /** One rib: a round column of knit, and a valley of purl. */
 export const ribTile: Tile = tileOf((u, v) => {

@@ -77,7 +77,8 @@ export const cachePageOnce = async (event: ExtendableEvent, address: string): Pr
 
 /** Null for pictures of others. */
 export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | null => {
-  if (/^\/(packshots|scenes)\//.test(pathname)) return searchParams.has('v') ? drawings : pictures;
+  if (/^\/(packshots|scenes|cloths)\//.test(pathname))
+    return searchParams.has('v') ? drawings : pictures;
   return /^\/(drawings\/|(favicon|mark)\.svg)/.test(pathname) ? pictures : null;
 };
 

@@ -10,6 +10,7 @@ import { respond } from '../../platform/http/respond.ts';
 import { shownElsewhere } from '../../platform/http/securityHeaders.ts';
 import { drawingVersion, type WithCatalog } from '../catalog/index.ts';
 import type { WithContent } from '../content/index.ts';
+import { clothOf, readCloth } from './application/cloths.ts';
 import { parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
 import { openGraphCard, openGraphSize } from './application/openGraph.ts';
 import { pictureGarment, pictureScene } from './application/pictures.ts';
@@ -47,7 +48,8 @@ const captionOf = (
  * as `.png?width=450` for clients without SVG, group pictures
  * `/scenes/{scene}/{slug}:{variantId},…[.768].svg`, and preview pictures
  * `/og/{locale}/{slug}/{variantId}.png` of products and
- * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages.
+ * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages. `/cloths/{fabric}.avif` is the gray
+ * tile of a fabric, `.webp` that of its swatches.
  */
 export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void => {
   const rasterizer = createRasterizer();
@@ -111,6 +113,16 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
     const shown = garments.filter((garment) => garment !== null);
     const svg = await pictureScene({ scene, garments: shown }, name);
     return drawingResponse(context, name.format, svg);
+  });
+
+  api.add('GET', '/cloths/{name}', async (context) => {
+    const [, name = '', format] =
+      /^([a-z0-9-]{1,80})\.(avif|webp)$/.exec(context.req.param('name') ?? '') ?? [];
+    const cloth = format === undefined ? null : clothOf(shop.catalog, name);
+    const bytes = cloth && (await readCloth(`${cloth}.${format}`));
+    if (!bytes) return toResponse(notFound);
+    markPublic(context, 'forever');
+    return respond(200, bytes, pictureHeaders(context, `image/${format}`));
   });
 
   api.add('GET', '/og/{locale}/{slug}/{name}', async (context) => {

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useAhead } from '../../platform/browser/useAhead.ts';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
-import { Swatch } from '../../ui/Swatch.tsx';
+import { clothStyle, Swatch } from '../../ui/Swatch.tsx';
 import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import type { DesignerStore } from './designerStore.ts';
@@ -66,20 +66,21 @@ export const ColorChoice = observer(function ColorChoice({
     };
     return byFabric(shownFabricColors(type, viewer)).map((colors) => ({
       title: colors[0]?.fabric.title ?? '',
+      slug: colors[0]?.fabric.slug ?? '',
       choices: colors.map((color) => ({
         value: String(color.id),
         label: labelOf(color),
         path: () => store.pathWith(withFabricColor(store.design, color.id)),
         refusal: isFabricColorSelectable(color, viewer) ? undefined : t('color.soldOut'),
-        content: <Swatch hex={color.color.hex} isSoldOut={color.outOfStock} />,
+        content: <Swatch hex={color.color.hex} isSoldOut={color.outOfStock} isWoven={true} />,
       })),
     }));
   }, [store, type, viewer, t]);
   return (
     <section className={styles.choice}>
       <ChoiceHead title={t('color.title')} chosen={chosen?.color.title} />
-      {fabrics.map(({ title, choices }) => (
-        <div key={title} className={styles.fabric}>
+      {fabrics.map(({ title, slug, choices }) => (
+        <div key={title} className={styles.fabric} style={clothStyle(slug)}>
           <p className={styles.fabricName} aria-hidden="true">
             {title}
           </p>

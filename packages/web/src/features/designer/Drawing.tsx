@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { garmentOf, isVariantRendered } from '../../shared/garments/garmentOf.ts';
 import { withBase } from '../../ui/basePath.ts';
@@ -19,6 +20,8 @@ import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
 import { useRender } from './loadRender.ts';
 import { useDrawing } from './useDrawing.ts';
+
+const ClothPart = lazyPart(() => import('./ClothView.tsx'), ['cloth']);
 
 /** Width of the sheet, as in `Designer.module.css`. */
 const sizes =
@@ -99,7 +102,7 @@ export const Drawing = observer(function Drawing({
   readonly tools?: ReactNode;
 }): ReactNode {
   const t = useT('designer');
-  const { type, design, view, variantId, color, properties, madeTo } = store;
+  const { type, design, view, variantId, color, properties, madeTo, isClothShown } = store;
   const hand = useDrawing(isLive, type);
   const [sheet, isPast] = useIsPast();
   const address = packshotPath(type.slug, variantId, {
@@ -158,9 +161,15 @@ export const Drawing = observer(function Drawing({
         </div>
       </div>
       <figure ref={sheet} className={styles.sheet}>
-        <div className={styles.frame} data-paper="light">
-          <Picture shown={{ source, isDetail: garment.view === 'detail' }} alt={alt} />
-        </div>
+        {isClothShown ? (
+          <div className={styles.cloth}>
+            <ClothPart store={store} />
+          </div>
+        ) : (
+          <div className={styles.frame} data-paper="light">
+            <Picture shown={{ source, isDetail: garment.view === 'detail' }} alt={alt} />
+          </div>
+        )}
         {tools}
         <figcaption className={styles.caption}>
           <span className={styles.label} aria-hidden="true">
@@ -172,12 +181,22 @@ export const Drawing = observer(function Drawing({
                 key={one}
                 type="button"
                 className={styles.view}
-                aria-pressed={one === shownView}
+                aria-pressed={!isClothShown && one === shownView}
                 onClick={() => store.turn(one)}
               >
                 {t(`view.${one}`)}
               </button>
             ))}
+            {garment.texture !== 'paper' && (
+              <button
+                type="button"
+                className={styles.view}
+                aria-pressed={isClothShown}
+                onClick={store.showCloth}
+              >
+                {t('view.cloth')}
+              </button>
+            )}
           </fieldset>
         </figcaption>
       </figure>

@@ -65,6 +65,8 @@ export class DesignerStore {
   readonly type: ClothingType;
   design: Design;
   view: View = 'front';
+  /** True if the cloth is shown instead of the garment. */
+  isClothShown = false;
   typedInitials: string;
   replaced = nothingReplaced;
   /**
@@ -281,6 +283,11 @@ export class DesignerStore {
 
   turn(view: View): void {
     this.view = view;
+    this.isClothShown = false;
+  }
+
+  showCloth(): void {
+    this.isClothShown = true;
   }
 
   /** Replaces the design with the one of another URL of the same garment. */

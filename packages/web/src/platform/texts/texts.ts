@@ -6,6 +6,7 @@ import type certificates from '../../../locales/en/certificates.json';
 import type chat from '../../../locales/en/chat.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type claims from '../../../locales/en/claims.json';
+import type cloth from '../../../locales/en/cloth.json';
 import type consent from '../../../locales/en/consent.json';
 import type content from '../../../locales/en/content.json';
 import type demo from '../../../locales/en/demo.json';
@@ -57,6 +58,7 @@ export type Texts = {
   readonly checkout: typeof checkout;
   readonly claims: typeof claims;
   readonly consent: typeof consent;
+  readonly cloth: typeof cloth;
   readonly content: typeof content;
   readonly demo: typeof demo;
   readonly designer: typeof designer;
