@@ -6,7 +6,7 @@ import { clothFiles } from './clothFiles.ts';
 import type { Garment } from './garment.ts';
 import { renderFiles } from './renderFiles.ts';
 import { formScale, type LoadedRender, type Render } from './renderImage.ts';
-import { renderKeyOf, renderName, turned, wordsOf } from './renders.ts';
+import { renderKeyOf, renderName, turned } from './renders.ts';
 
 /** Widths of the files of a render, in pixels. */
 export const fileWidths = [450, 768, 960] as const;
@@ -16,14 +16,12 @@ export const renderFileOf = ({ name }: Pick<Render, 'name'>, width: number): str
   `${name}.${fileWidths.find((known) => known >= width) ?? 960}.avif`;
 
 /**
- * The only file of a render in the demo, which has a limited size: 768 pixels wide for fronts
- * of shapes that also have a three-quarter view, else 450. Garments with two unusual
- * properties or more are drawn there.
+ * The only file of a render in the demo, which has a limited size: fronts are 768 pixels wide,
+ * other views 450. Shapes without a three-quarter view are drawn there.
  */
 export const demoFileOf = ({ name }: Pick<Render, 'name'>): string | null => {
   const [shape = '', , view = ''] = name.split('.');
-  if (wordsOf(shape).length > 1) return null;
-  return renderFileOf({ name }, view === 'front' && turned.has(shape) ? 768 : 450);
+  return turned.has(shape) ? renderFileOf({ name }, view === 'front' ? 768 : 450) : null;
 };
 
 /** The render of a garment; null if the garment is drawn. Worn garments show their front. */

@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: 26595a84fade4309
+// Written by `npm run atelier:publish`. Hash of the files: be6ef0fc88357122
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
@@ -46,10 +46,12 @@ export const renderFiles: Readonly<
   'cardigan-rib.women.front': { top: 88, bottom: 712, half: 148 },
   'cardigan-rib.women.three-quarter': { top: 79, bottom: 721, half: 150 },
   'cardigan.men.back': { top: 43, bottom: 757, half: 169 },
+  'cardigan.men.detail': { top: 132, bottom: 800, half: 400 },
   'cardigan.men.front': { top: 47, bottom: 753, half: 170 },
   'cardigan.men.three-quarter': { top: 43, bottom: 757, half: 157 },
   'cardigan.men.worn': { top: 87, bottom: 781, half: 0 },
   'cardigan.women.back': { top: 81, bottom: 719, half: 148 },
+  'cardigan.women.detail': { top: 132, bottom: 800, half: 400 },
   'cardigan.women.front': { top: 79, bottom: 721, half: 148 },
   'cardigan.women.three-quarter': { top: 69, bottom: 731, half: 149 },
   'cardigan.women.worn': { top: 122, bottom: 747, half: 107 },
@@ -92,9 +94,11 @@ export const renderFiles: Readonly<
   'half-zip-rib.women.back': { top: 64, bottom: 736, half: 155 },
   'half-zip-rib.women.front': { top: 62, bottom: 738, half: 155 },
   'half-zip.men.back': { top: 24, bottom: 776, half: 171 },
+  'half-zip.men.detail': { top: 132, bottom: 800, half: 379 },
   'half-zip.men.front': { top: 28, bottom: 773, half: 171 },
   'half-zip.men.three-quarter': { top: 25, bottom: 775, half: 168 },
   'half-zip.women.back': { top: 55, bottom: 745, half: 152 },
+  'half-zip.women.detail': { top: 132, bottom: 800, half: 359 },
   'half-zip.women.front': { top: 53, bottom: 747, half: 151 },
   'half-zip.women.three-quarter': { top: 45, bottom: 755, half: 160 },
   'hi-neck-short.men.back': { top: 37, bottom: 763, half: 154 },
@@ -200,9 +204,11 @@ export const renderFiles: Readonly<
   'knit-v-rolled.men.front': { top: 48, bottom: 752, half: 163 },
   'knit-v-rolled.women.front': { top: 85, bottom: 715, half: 148 },
   'knit-v.men.back': { top: 45, bottom: 755, half: 167 },
+  'knit-v.men.detail': { top: 132, bottom: 800, half: 400 },
   'knit-v.men.front': { top: 47, bottom: 753, half: 167 },
   'knit-v.men.three-quarter': { top: 45, bottom: 755, half: 158 },
   'knit-v.women.back': { top: 81, bottom: 719, half: 147 },
+  'knit-v.women.detail': { top: 132, bottom: 800, half: 400 },
   'knit-v.women.front': { top: 79, bottom: 721, half: 148 },
   'knit-v.women.three-quarter': { top: 72, bottom: 728, half: 159 },
   'knit.men.back': { top: 46, bottom: 754, half: 165 },

@@ -46,17 +46,10 @@ export const backOf = (shape: string): string =>
 
 /** Shapes with a picture of neck and shoulder. */
 const detailed: ReadonlySet<string> = new Set(
-  't-shirt t-shirt-v t-shirt-deep long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank active-tee active-tee-long polo knit knit-cable sweatshirt'.split(
+  't-shirt t-shirt-v t-shirt-deep long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank active-tee active-tee-long polo knit knit-v knit-cable cardigan half-zip sweatshirt'.split(
     ' ',
   ),
 );
-
-/** Words of properties in the name of a shape. */
-export const wordsOf = (shape: string): readonly string[] => {
-  const stems = [...renderedPatterns, 'half-zip-knit'].filter((stem) => shape.startsWith(stem));
-  const stem = stems.toSorted((one, other) => other.length - one.length)[0] ?? '';
-  return shape.slice(stem.length).split('-').slice(1);
-};
 
 /** Shapes with a picture of the form that wears them. */
 const worn: ReadonlySet<string> = new Set(
