@@ -2,7 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-test('a garment shows its cloth enlarged, with a ruler and the facts of the fabric @twice @demo', async ({
+test('a garment shows its cloth enlarged, with a ruler and the facts of the fabric @twice', async ({
   visitor,
   page,
 }) => {

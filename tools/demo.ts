@@ -15,12 +15,7 @@ import {
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../packages/domain/src/kernel/index.ts';
-import {
-  clothFileOf,
-  clothFiles,
-  demoFileOf,
-  renderFiles,
-} from '../packages/packshot/src/files.ts';
+import { demoFileOf, renderFiles } from '../packages/packshot/src/files.ts';
 import { createServer } from '../packages/server/src/app/createServer.ts';
 import { compactJson } from '../packages/web/src/composition/demo/compactJson.ts';
 import { readFixture } from './demo/fixture.ts';
@@ -93,9 +88,6 @@ const buildDemo = async (): Promise<void> => {
     write(`${file}.svg`, new Uint8Array(await response.arrayBuffer()));
   }
   const sitemap = await (await server.fetch(new Request('http://demo.example/sitemap.xml'))).text();
-  const fabrics = server.shop.catalog.clothingTypes.flatMap(({ fabricColors }) =>
-    fabricColors.map(({ fabric }) => fabric),
-  );
   await server.close();
 
   const renderer = join(root, 'node_modules', '.cache', 'demo-renderer');
@@ -115,15 +107,6 @@ const buildDemo = async (): Promise<void> => {
   for (const name of Object.keys(renderFiles)) {
     const file = demoFileOf({ name });
     if (file !== null) copyFileSync(join(renders, file), join(folder, 'renders', file));
-  }
-  // A tile for each address: fabrics, and textures of chosen stitches.
-  const cloths = join(root, 'packages', 'packshot', 'cloths');
-  mkdirSync(join(folder, 'cloths'), { recursive: true });
-  for (const fabric of [...fabrics, ...[...clothFiles].map((slug) => ({ slug, texture: slug }))]) {
-    const file = clothFileOf(fabric);
-    if (file === null) continue;
-    copyFileSync(join(cloths, `${file}.demo.avif`), join(folder, 'cloths', `${fabric.slug}.avif`));
-    copyFileSync(join(cloths, `${file}.webp`), join(folder, 'cloths', `${fabric.slug}.webp`));
   }
 
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })

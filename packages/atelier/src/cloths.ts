@@ -11,11 +11,11 @@ import { cloths } from './cloth/cloths.ts';
 import { clothTile } from './cloth/clothTile.ts';
 import { type Cloth, clothSide } from './cloth/surface.ts';
 
-/** Pixels per side: of a tile, also in the demo, and of the swatch, which shows a part. */
-const sizes = { tile: 768, demo: 448, swatch: 96 };
+/** Pixels per side: of a tile, and of the swatch, which shows a part of it. */
+const sizes = { tile: 768, swatch: 96 };
 const samples = 2;
 /** Most bytes of a file. */
-const most = { tile: 27_000, demo: 9_000, swatch: 2_000 };
+const most = { tile: 27_000, swatch: 2_000 };
 
 const packshot = fileURLToPath(new URL('../../packshot/', import.meta.url));
 const folder = join(packshot, 'cloths');
@@ -47,11 +47,6 @@ for (const name of asked.length > 0 ? asked : Object.keys(known)) {
     tile.clone().toColourspace('b-w').avif({ quality, effort: 3 }).toBuffer(),
   );
   writeFileSync(join(folder, `${name}.avif`), avif);
-  const scaled = await sharp(avif).resize(sizes.demo).png().toBuffer();
-  const small = await packed(most.demo, (quality) =>
-    sharp(scaled).toColourspace('b-w').avif({ quality, effort: 3 }).toBuffer(),
-  );
-  writeFileSync(join(folder, `${name}.demo.avif`), small);
   const side = Math.round((cloth.swatch / clothSide) * size);
   const part = await tile
     .clone()
@@ -63,7 +58,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(known)) {
     sharp(part).webp({ quality, effort: 4 }).toBuffer(),
   );
   writeFileSync(join(folder, `${name}.webp`), webp);
-  console.log(`${name}: ${avif.length}, ${small.length} and ${webp.length} bytes`);
+  console.log(`${name}: ${avif.length} and ${webp.length} bytes`);
 }
 
 const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-// Written by `npm run atelier:cloths`. Hash of the files: 7e7e3658b118b349
+// Written by `npm run atelier:cloths`. Hash of the files: c409d7579a5b9625
 
 /**
  * Tiles of cloth in `cloths`, by the texture of a fabric or by the slug of a fabric with its

@@ -78,7 +78,8 @@ const ropes = [
 /** Two ropes side by side, with purl between them. */
 export const cabled =
   (knit: Knit): ClothSurface =>
-  (x, y) => {
+  (far, y) => {
+    const x = modulo(far, clothSide);
     const up = clothSide - y;
     const place = cableAt(ropes, x / 1000, up / 1000, 0.0018);
     const column = ((x - place.shift * 1000) / clothSide) * knit.across;

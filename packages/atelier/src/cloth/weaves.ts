@@ -57,17 +57,20 @@ export const woven =
     };
     const warpShape = profile(u - i, cover[0] * warpThick);
     const weftShape = profile(v - j, cover[1] * weftThick);
-    const twist = (along: number, across: number): number =>
-      0.05 * Math.sin(2 * Math.PI * (along * 1.6 + across));
+    // Whole turns along the tile, so that it repeats.
+    const twist = (along: number, turns: number, across: number): number =>
+      0.05 * Math.sin(2 * Math.PI * (along * turns + across));
     const floor = -0.5 * rise;
     const warpHeight =
       warpShape < 0
         ? floor
-        : warpLift * rise + round * warpRoom * warpThick * (warpShape + twist(v, u));
+        : warpLift * rise +
+          round * warpRoom * warpThick * (warpShape + twist(sv, Math.round(weft * 1.6), u));
     const weftHeight =
       weftShape < 0
         ? floor
-        : weftLift * rise + round * weftRoom * 0.8 * weftThick * (weftShape + twist(u, -v));
+        : weftLift * rise +
+          round * weftRoom * 0.8 * weftThick * (weftShape + twist(su, Math.round(warp * 1.6), -v));
     const isWarp = warpHeight >= weftHeight;
     const own = isWarp ? hashOf(modulo(i, warp), 31) : hashOf(modulo(j, weft), 32);
     return {

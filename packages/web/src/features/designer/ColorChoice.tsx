@@ -72,7 +72,13 @@ export const ColorChoice = observer(function ColorChoice({
         label: labelOf(color),
         path: () => store.pathWith(withFabricColor(store.design, color.id)),
         refusal: isFabricColorSelectable(color, viewer) ? undefined : t('color.soldOut'),
-        content: <Swatch hex={color.color.hex} isSoldOut={color.outOfStock} isWoven={true} />,
+        content: (
+          <Swatch
+            hex={color.color.hex}
+            isSoldOut={color.outOfStock}
+            isWoven={!import.meta.env.NO_SERVER}
+          />
+        ),
       })),
     }));
   }, [store, type, viewer, t]);

@@ -187,7 +187,7 @@ export const Drawing = observer(function Drawing({
                 {t(`view.${one}`)}
               </button>
             ))}
-            {garment.texture !== 'paper' && (
+            {garment.texture !== 'paper' && !import.meta.env.NO_SERVER && (
               <button
                 type="button"
                 className={styles.view}

@@ -74,8 +74,6 @@ const draw = async (url: URL): Promise<Response> => {
 const answer = (request: Request, url: URL): Promise<Response> => {
   const path = withoutBase(url.pathname);
   if (isPicture(path)) return draw(url);
-  // The version is part of the address, but not of the file.
-  if (path.startsWith('/cloths/')) return stored(new Request(url.pathname));
   if (path.startsWith('/external/')) return stored(new Request(`${url.pathname}.svg`));
   if (request.mode === 'navigate') return openPage(request);
   return path.startsWith('/assets/') ? stored(request) : newest(request);
