@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: be6ef0fc88357122
+// Written by `npm run atelier:publish`. Hash of the files: d01a2369efd35ebc
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
@@ -221,6 +221,14 @@ export const renderFiles: Readonly<
   'knit.women.front': { top: 81, bottom: 719, half: 141 },
   'knit.women.three-quarter': { top: 72, bottom: 728, half: 151 },
   'knit.women.worn': { top: 123, bottom: 749, half: 107 },
+  'long-polo-buttondown-two.men.front': { top: 38, bottom: 762, half: 154 },
+  'long-polo-buttondown-two.women.front': { top: 84, bottom: 716, half: 139 },
+  'long-polo-buttondown.men.back': { top: 32, bottom: 768, half: 154 },
+  'long-polo-buttondown.men.front': { top: 38, bottom: 762, half: 154 },
+  'long-polo-buttondown.men.three-quarter': { top: 35, bottom: 765, half: 152 },
+  'long-polo-buttondown.women.back': { top: 85, bottom: 715, half: 140 },
+  'long-polo-buttondown.women.front': { top: 84, bottom: 716, half: 140 },
+  'long-polo-buttondown.women.three-quarter': { top: 76, bottom: 724, half: 136 },
   'long-polo-two.men.front': { top: 39, bottom: 761, half: 154 },
   'long-polo-two.women.front': { top: 85, bottom: 715, half: 140 },
   'long-polo.men.back': { top: 33, bottom: 767, half: 155 },
@@ -255,6 +263,14 @@ export const renderFiles: Readonly<
   'long-sleeve.women.front': { top: 100, bottom: 700, half: 140 },
   'long-sleeve.women.three-quarter': { top: 94, bottom: 706, half: 136 },
   'long-sleeve.women.worn': { top: 129, bottom: 753, half: 107 },
+  'polo-buttondown-two.men.front': { top: 39, bottom: 761, half: 153 },
+  'polo-buttondown-two.women.front': { top: 88, bottom: 712, half: 140 },
+  'polo-buttondown.men.back': { top: 32, bottom: 768, half: 154 },
+  'polo-buttondown.men.front': { top: 39, bottom: 761, half: 153 },
+  'polo-buttondown.men.three-quarter': { top: 35, bottom: 765, half: 152 },
+  'polo-buttondown.women.back': { top: 88, bottom: 712, half: 140 },
+  'polo-buttondown.women.front': { top: 88, bottom: 712, half: 140 },
+  'polo-buttondown.women.three-quarter': { top: 85, bottom: 715, half: 137 },
   'polo-two.men.front': { top: 39, bottom: 761, half: 154 },
   'polo-two.women.front': { top: 89, bottom: 711, half: 141 },
   'polo.men.back': { top: 34, bottom: 766, half: 154 },

@@ -28,11 +28,11 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Shapes without a render. */
 const missing =
-  /sleeveless|polo.*-(buttondown|open|hem|long|rib|cable)|cable-rolled|-shawl|half-zip-knit.*-pockets/;
+  /sleeveless|polo.*-(open|hem|long|rib|cable)|cable-rolled|-shawl|half-zip-knit.*-pockets/;
 
 /** Shapes with a three-quarter view. */
 export const turned: ReadonlySet<string> = new Set(
-  't-shirt t-shirt-v t-shirt-deep t-shirt-rolled long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank tank-crew active-tee active-tee-long polo long-polo knit-polo knit-polo-two knit knit-v knit-roll knit-rib knit-cable cardigan cardigan-rib half-zip half-zip-knit sweatshirt sweatshirt-high zip-sweatshirt hoodie zip-hoodie'.split(
+  't-shirt t-shirt-v t-shirt-deep t-shirt-rolled long-sleeve long-sleeve-rib hi-neck hi-neck-short undershirt tank tank-crew active-tee active-tee-long polo polo-buttondown long-polo long-polo-buttondown knit-polo knit-polo-two knit knit-v knit-roll knit-rib knit-cable cardigan cardigan-rib half-zip half-zip-knit sweatshirt sweatshirt-high zip-sweatshirt hoodie zip-hoodie'.split(
     ' ',
   ),
 );

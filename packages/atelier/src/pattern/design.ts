@@ -55,6 +55,8 @@ export type Collar = {
   readonly ratio: number;
   /** Resistance to bending relative to the fabric. */
   readonly stiffness: number;
+  /** Buttons at the points hold the leaf. */
+  readonly hasButtons?: boolean;
   /** Knitted in ribs instead of cut from cloth. */
   readonly isKnitted?: boolean;
 };

@@ -84,6 +84,16 @@ const knitCollar: Collar = {
   stiffness: 9,
   isKnitted: true,
 };
+/** A collar of double cloth with buttons at its points. */
+const buttonDownCollar: Collar = {
+  stand: [0.032, 0.021],
+  leaf: [0.045, 0.076],
+  reach: 0.009,
+  flare: 1.21,
+  ratio: 0.97,
+  stiffness: 16,
+  hasButtons: true,
+};
 const polo: Row = {
   ...tShirt,
   sizeType: 'polo',
@@ -105,7 +115,9 @@ const knitPolo: Row = {
   hemRib: { height: 0.06, ratio: 0.9 },
   cuffRib: { height: 0.034, ratio: 0.86 },
 };
+const poloCollars = { '': {}, '-buttondown': { collar: buttonDownCollar } };
 const twoButtons = { closure: { kind: 'buttons', length: 0.1, buttons: 2 } } as const;
+const plackets = { '': {}, '-two': twoButtons };
 
 const knitted: Row = {
   sizeType: 'knit',
@@ -191,10 +203,8 @@ export const designs = named({
     { '': {}, '-v': { neck: 'v' } },
     { '': shortSleeve, '-long': {} },
   ),
-  polo,
-  'polo-two': { ...polo, ...twoButtons, folds: 'polo' },
-  'long-polo': longPolo,
-  'long-polo-two': { ...longPolo, ...twoButtons, folds: 'long-polo' },
+  ...combined('polo', polo, poloCollars, plackets),
+  ...combined('long-polo', longPolo, poloCollars, plackets),
   'knit-polo': knitPolo,
   'knit-polo-two': { ...knitPolo, ...twoButtons, folds: 'knit-polo' },
   ...combined('knit', knitted, { '': {}, '-v': knitV, '-roll': knitRoll }, stitches, {

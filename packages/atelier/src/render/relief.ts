@@ -169,6 +169,10 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
   const near = (edge: string): Near => nearEdge(relief, piece.points, piece.edges[edge]);
   const isBodice = piece.name === 'front' || piece.name === 'back';
   for (const edge of Object.keys(piece.edges)) {
+    if (piece.name === 'clothCollar' && /^(start|end|free)$/u.test(edge)) {
+      addStitches(relief, near(edge), 0.0055);
+      continue;
+    }
     if (piece.rows !== undefined) {
       if (edge === 'sewn' && !(isKnitted && !/^(band|collar)/u.test(piece.name)))
         addSeam(near(edge));

@@ -10,6 +10,7 @@ type Name =
   | 'zip-sweatshirt'
   | 'cardigan'
   | 'hoodie'
+  | 'polo-buttondown'
   | 't-shirt'
   | 'long-sleeve-henley';
 
@@ -47,7 +48,11 @@ const trimmed = once((name, cut) => {
   const metals = sewn.pieces
     .filter((_, index) => reliefs[index]!.metals.some((share) => share > 0))
     .map((piece) => piece.name);
-  return { at, neckline, metals };
+  const edgesOf = (piece: string) => {
+    const { points, edges } = sewn.pieces.find(({ name }) => name === piece)!;
+    return (edge: string) => edges[edge]!.map((point) => points[point]!);
+  };
+  return { at, neckline, metals, edgesOf };
 });
 
 test('the tape of a half-zip ends on the chest', { timeout: 60_000 }, () => {
@@ -88,6 +93,18 @@ test('the placket of a henley has three buttons and ends on the chest', { timeou
   expect(buttons).toHaveLength(3);
   expect(at('front', 0.004, neckline - 0.105).height).toBeGreaterThan(0.0008);
   expect(at('front', 0.004, neckline - 0.13).height).toBeCloseTo(0, 4);
+});
+
+test('a button-down collar has a button at each point', { timeout: 60_000 }, () => {
+  const { at, edgesOf } = trimmed('polo-buttondown');
+  const free = edgesOf('clothCollar')('free');
+  for (const [[x, y], inward] of [
+    [free[0]!, 1],
+    [free.at(-1)!, -1],
+  ] as const) {
+    expect(at('clothCollar', x + inward * 0.009, y - 0.013).height).toBeGreaterThan(0.001);
+    expect(at('clothCollar', x + inward * 0.024, y - 0.013).height).toBeLessThan(0.0005);
+  }
 });
 
 test('the button band overlaps to the other side in the women’s cut', { timeout: 60_000 }, () => {

@@ -15,6 +15,16 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
   pieces.forEach((piece, index) => {
     const relief = reliefs[index];
     if (piece.name === 'front') addPockets(relief, sewn);
+    if (design.collar?.hasButtons && piece.leafRow !== undefined) {
+      const { points, edges } = piece;
+      for (const [point, inward] of [
+        [edges.free[0], 1],
+        [edges.free[edges.free.length - 1], -1],
+      ] as const) {
+        const [x, y] = points[point];
+        addButton(relief, [x + inward * 0.011, y - 0.013], 0.0046);
+      }
+    }
     if (!closure) return;
     const isNeck = piece.name === 'band' || piece.name === 'collar';
     const isHem = piece.name === 'hemRib';
