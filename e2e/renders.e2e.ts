@@ -69,9 +69,9 @@ test('a garment is drawn for a property without a render or a missing file @phon
   expect(await markupOf(picture)).not.toContain('data:image/avif');
   isMissing = false;
   await visitor.open('/product/pique-polo');
-  await page.getByRole('radio', { name: 'Two Buttons' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Hemmed Sleeve' }).check({ force: true });
   await chooseColor(visitor);
-  await expect(picture).toHaveAttribute('alt', /Two Buttons/);
+  await expect(picture).toHaveAttribute('alt', /Hemmed Sleeve/);
   expect(await markupOf(picture)).not.toContain('data:image/avif');
 });
 
