@@ -26,9 +26,11 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 );
 
-/** Shapes without a render. */
-const missing =
-  /sleeveless|polo.*-(open|hem|long|rib|cable)|cable-rolled|-shawl|half-zip-knit.*-pockets/;
+/** True for shapes without a render. */
+const isMissing = (shape: string): boolean =>
+  /sleeveless|cable-rolled|-shawl/.test(shape) ||
+  (/polo/.test(shape) && /-(open|hem|long|rib|cable)/.test(shape)) ||
+  (/zip-knit/.test(shape) && /-pockets/.test(shape));
 
 /** Shapes with a three-quarter view. */
 export const turned: ReadonlySet<string> = new Set(
@@ -76,7 +78,7 @@ export const shapeOf = (garment: Shaped): string | undefined => {
     .map(([, slug]) => words[slug])
     .reduce<string>((name, word) => (word === undefined ? name : `${name}-${word}`), stem)
     .replace('sweatshirt-half-zip', 'half-zip');
-  return missing.test(shape) ? undefined : shape;
+  return isMissing(shape) ? undefined : shape;
 };
 
 const hasOverlay = (garment: Garment): boolean => {
