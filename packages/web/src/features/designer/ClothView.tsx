@@ -81,10 +81,14 @@ const ClothView = observer(function ClothView({
   const length = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(
     units === 'metric' ? clothSide / 10 : clothSide / 25.4,
   );
+  // Most names of fabrics end with their weight.
+  const { title, composition, weightGsm } = fabric;
   const facts = [
-    fabric.title,
-    fabric.composition,
-    ...(fabric.weightGsm === null ? [] : [t('weight', { grams: fabric.weightGsm })]),
+    title,
+    composition,
+    ...(weightGsm === null || title.includes(`${weightGsm}`)
+      ? []
+      : [t('weight', { grams: weightGsm })]),
   ];
   return (
     <>
