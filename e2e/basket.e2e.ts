@@ -84,6 +84,7 @@ test('each kind of voucher applies, and an invalid one says why', async ({
     await expect(field).toHaveValue(code);
     await expect(visitor.total).toHaveText(dollars(5_900));
   }
+  // Some vouchers belong to an account, so the refusal offers to sign in.
   await expect(visitor.button(t('basket/voucher.signIn'))).toBeVisible();
   await visitor.enterVoucher('TWENTY-OFF');
   await expect(visitor.total).toHaveText(dollars(3_900));

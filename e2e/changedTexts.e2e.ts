@@ -14,6 +14,7 @@ test('staff find a text, preview a change, publish it and revert it', {
   await expect(tables.first()).toBeVisible();
   const asTheyWere = await places();
   await page.getByRole('button', { name: t('staff/data.table.texts'), exact: true }).click();
+  // A selection does not change the positions.
   expect(await places()).toEqual(asTheyWere);
   await page.getByRole('searchbox', { name: t('staff/data.texts.search') }).fill('such as 100123');
   await page.keyboard.press('Enter');

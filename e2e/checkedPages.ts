@@ -1,12 +1,13 @@
 /**
- * At 320 pixels, in both languages (`looks.e2e.ts`): all of the page table, with example
- * addresses.
+ * Pages checked on every change, at 320 pixels and in both languages (`looks.e2e.ts`): all of the
+ * page table, with example addresses for routes with parameters.
  */
 import { readdirSync } from 'node:fs';
 import { pathOfPage } from '../packages/domain/src/content/index.ts';
 import { type PageRoute, pageTable } from '../packages/domain/src/shell/index.ts';
 import { plainShirt } from './visitor.ts';
 
+/** Addresses of routes with parameters, and of pages that change with their query. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   products: [
     '/products',
@@ -24,7 +25,10 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   'studio-sheets': ['/studio/sheets/100001'],
 };
 
-/** Pages that need a basket, an order or a mailed link, or redirect. Other journeys check them. */
+/**
+ * Pages that need a basket, an order or a link from a mail, or that redirect. Journeys of their own
+ * check them.
+ */
 const needMore: readonly string[] = [
   'checkout',
   'profile',
@@ -54,7 +58,7 @@ export const explaining: readonly string[] = [
 
 export const checkedPages: readonly string[] = [...new Set([...shop, ...explaining])];
 
-/** By sample account. */
+/** Pages that need a session, by sample account. */
 export const personal = {
   customer: addressesWhere(
     ({ name, guard }) => guard?.kind === 'authenticated-only' || needSession.includes(name),

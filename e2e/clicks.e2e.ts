@@ -87,6 +87,7 @@ for (const country of ['de', 'en'] as const)
     expect(fields).toBeLessThanOrEqual(11);
   });
 
+/** Opens the home page as a customer with an earlier order and a saved card. */
 const returning = async (visitor: Visitor): Promise<void> => {
   await signUpByCalls(visitor.page, `again-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { keep: true });

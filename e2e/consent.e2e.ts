@@ -1,3 +1,4 @@
+/** Consent: optional services run only after the visitor agrees. */
 import type { BrowserContext } from '@playwright/test';
 import { isNew } from './consent.ts';
 import { closeConsentShop, consentShop } from './consentShop.ts';

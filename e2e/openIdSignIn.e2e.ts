@@ -1,3 +1,4 @@
+/** A local OpenID Connect provider, real rather than a stand-in. */
 import { createServer } from 'node:net';
 import {
   type OpenIdProvider,

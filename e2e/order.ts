@@ -16,6 +16,7 @@ export type Address = {
   readonly phone: string;
 };
 
+/** Basket lines without a size: a beanie, a wool cap and a mailed gift card. */
 const withoutSize = {
   beanie: {
     clothing_type_id: 11,
@@ -33,6 +34,7 @@ const withoutSize = {
 export type Ordered =
   | { readonly garment: keyof typeof withoutSize }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }
+  /** Made to measure, computed from the given facts. */
   | { readonly garment: 't-shirt'; readonly facts: Readonly<Record<string, unknown>> };
 
 const saveStandardSize = `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!) {

@@ -13,6 +13,7 @@ type Wallets = {
   readonly secret: string;
 };
 
+/** Klarna is canceled, then declines; PayPal pays, and the order shows it. */
 export const payAtWallets = async (
   anotherVisitor: AnotherVisitor,
   { shop, page: walletPage, decide, secret }: Wallets,

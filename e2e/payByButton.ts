@@ -16,6 +16,10 @@ type Buttons = {
   readonly script: string;
 };
 
+/**
+ * Google Pay is listed and Apple Pay is not; the button names missing input, is refused, and
+ * then pays.
+ */
 export const payByButton = async (
   anotherVisitor: AnotherVisitor,
   { env, payments, script }: Buttons,

@@ -1,3 +1,4 @@
+/** Builds the web package if its sources have changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,6 +48,10 @@ export const buildShop = async (): Promise<Ended> => {
   return ended;
 };
 
+/**
+ * Builds the web package if its sources have changed. Exits the process if the build
+ * fails.
+ */
 export const ensureBuilt = async (): Promise<void> => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   console.log('Building the shop …');

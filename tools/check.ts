@@ -1,3 +1,7 @@
+/**
+ * `npm run check`: types, format, lint, import boundaries and unused code. Prints
+ * failures.
+ */
 import { checks } from './checks.ts';
 
 const failures = await Promise.all(

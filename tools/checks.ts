@@ -1,3 +1,4 @@
+/** Static checks of the sources. They are independent and run in parallel. */
 import { type Ended, run } from './process.ts';
 
 export type Check = { readonly name: string; readonly work: () => Promise<Ended> };

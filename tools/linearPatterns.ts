@@ -1,3 +1,6 @@
+/**
+ * Finds the regular expressions in the sources and checks that they run in linear time.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';

@@ -23,6 +23,7 @@ export const publishedPackages = [
 
 export type Exported = {
   readonly name: string;
+  /** The declaration without comments and bodies. */
   readonly text: string;
   /** The docstring as one line; empty if there is none. */
   readonly doc: string;
@@ -126,6 +127,7 @@ const declarationsIn = (file: string): Declarations => {
   });
   const source = ts.createSourceFile(file, outputText, ts.ScriptTarget.Latest, true);
   const original = ts.createSourceFile(file, written, ts.ScriptTarget.Latest, true);
+  /** A constant with the expression that its type is inferred from, or with this type. */
   const inferredFrom = (name: string): string | undefined => {
     const declaring = original.statements.find((each) => namesOf(each).includes(name));
     return declaring

@@ -1,3 +1,4 @@
+/** Reads all rule books and the tests that prove their rules. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DomainReach, reachDomain } from './reach.ts';

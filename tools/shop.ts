@@ -1,3 +1,4 @@
+/** Runs the shop as a separate process, for tests and measurements. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ export type RunningShop = {
   readonly processId: number;
   /** Milliseconds from the start of the process to the first response. */
   readonly startedIn: number;
+  /** Resolves when the process has ended and its data is removed. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 };

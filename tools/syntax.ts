@@ -10,6 +10,7 @@ export type Imported = { readonly from: string; readonly name: string };
 export type Source = {
   readonly imports: ReadonlyMap<string, Imported>;
   readonly exports: ReadonlyMap<string, Imported | { readonly local: string }>;
+  /** Modules that are re-exported completely. */
   readonly stars: readonly string[];
   readonly statements: readonly Node[];
 };

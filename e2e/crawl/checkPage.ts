@@ -1,3 +1,4 @@
+/** Checks of any page's HTML: metadata, markup and leftovers. */
 import { HtmlValidate } from 'html-validate';
 import { parseLocalizedPath } from '../../packages/domain/src/kernel/index.ts';
 import { checkFacts } from './checkFacts.ts';
@@ -56,6 +57,7 @@ export const checkMarkup = (html: string): readonly string[] => {
   return [...new Set(problems)];
 };
 
+/** A message key, an unformatted value or an unfilled placeholder. */
 const isLeftover = (text: string): boolean =>
   /\{\{|\}\}|\[object |\bundefined\b|\bNaN\b/.test(text) ||
   /^[a-z]\w*(\.[a-z][\w-]*){1,4}$/.test(text) ||

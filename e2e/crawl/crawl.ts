@@ -23,6 +23,7 @@ export type CrawlOptions = {
    * `/notes/:slug`.
    */
   readonly routes: readonly string[];
+  /** Addresses of routes without links, without language prefix. */
   readonly alsoVisit: readonly string[];
   /**
    * Also checks every variant, filter and picture instead of a sample per page, and the markup

@@ -14,6 +14,7 @@ export type ReadPage = {
   readonly links: readonly string[];
   readonly images: readonly string[];
   readonly ids: ReadonlySet<string>;
+  /** Visible and spoken texts: of elements, and of attributes that screen readers read. */
   readonly texts: readonly string[];
   /** JSON-LD, unchanged. */
   readonly facts: readonly string[];

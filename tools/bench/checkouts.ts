@@ -1,3 +1,4 @@
+/** Measures complete guest checkouts and the commit rate of the disk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** Measures the throughput of a server under load, and its CPU time per response. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';

@@ -1,3 +1,4 @@
+/** Records responses of the shop for the bare server. */
 import { request } from 'node:http';
 
 export type RecordedAnswer = {
@@ -16,6 +17,7 @@ export type Asked = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
+/** Headers that every server adds by itself. */
 const ofConnection: readonly string[] = [
   'date',
   'connection',

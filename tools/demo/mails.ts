@@ -1,3 +1,4 @@
+/** The server’s mails for the demo, built as a script of its own. */
 import { confirmEmailMail } from '../../packages/server/src/contexts/account/mails/confirmEmail.ts';
 import { passwordResetMail } from '../../packages/server/src/contexts/account/mails/passwordReset.ts';
 import { welcomeMail } from '../../packages/server/src/contexts/account/mails/welcome.ts';

@@ -1,3 +1,4 @@
+/** Renders the public pages of the demo to files, so that they open with their content. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -43,6 +43,7 @@ const statusTexts: Readonly<Record<Status, string>> = {
   429: 'Too often of late',
 };
 
+/** Names of the response components for the refusals that any call may return. */
 const refusalNames: Readonly<Record<number, string>> = {
   400: 'malformed',
   403: 'refused',

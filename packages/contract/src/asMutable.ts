@@ -1,3 +1,4 @@
+/** `Value` without `readonly`, as in the types inferred from schemas. */
 type Written<Value> = Value extends readonly (infer Item)[]
   ? Written<Item>[]
   : Value extends object

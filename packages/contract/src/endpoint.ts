@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The contexts with calls, and GraphQL, which reads across contexts. */
 export type Context =
   | 'account'
   | 'basket'
@@ -83,6 +84,7 @@ export const fillPath = (
 ): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
+/** `fillPath` with the parameters checked by type. */
 export const pathOf = <const Path extends string>(
   { path }: { readonly path: Path },
   ...[params]: NamesIn<Path> extends never ? [] : [params: PathParams<Path>]

@@ -25,6 +25,7 @@ type IsSame<Value, Wire> = [Wire] extends [Value]
 
 type IsOptional<Value> = undefined extends Value ? true : false;
 
+/** A field in a table: a wire key of the same type, or a key and a codec. */
 type Field<Value, Wire, Context> = {
   [Key in keyof Wire]-?:
     | (IsSame<Value, Wire[Key]> extends true ? Key : never)

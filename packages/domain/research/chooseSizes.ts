@@ -164,6 +164,7 @@ const steps = (from: number, to: number, by: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, index) => from + index * by);
 const sleeveGrid = steps(64, 108, 0.5);
 
+/** The two sleeves that fit most of these people. */
 const bestSleeves = (
   men: readonly Man[],
 ): { readonly sleeves: Base['sleeves']; readonly worth: number } => {

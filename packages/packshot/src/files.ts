@@ -3,6 +3,10 @@
  * pictures of the server contain the renders.
  */
 import { clothFiles } from './clothFiles.ts';
+/**
+ * The files of renders, for the server and for builds. Browsers do not load this list: the
+ * pictures of the server contain the renders.
+ */
 import type { Garment } from './garment.ts';
 import { renderFiles } from './renderFiles.ts';
 import { formScale, type LoadedRender, type Render } from './renderImage.ts';

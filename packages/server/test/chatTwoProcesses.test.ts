@@ -72,6 +72,7 @@ const moved = (visitor: Client, place: 0 | 1): Client => {
 const cookiesOf = ({ cookies }: Client): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
+/** Listens like a browser; `heard` waits for the next announced change. */
 const listen = async (visitor: Client, place: 0 | 1, path = '/api/v1/chat/stream/') => {
   const cut = new AbortController();
   const response = await fetch(`${addressOf(place)}${path}`, {

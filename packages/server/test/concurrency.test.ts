@@ -1,3 +1,4 @@
+/** Concurrent requests on both databases: a basket is paid once, and no piece is sold twice. */
 import { expect, it } from 'vitest';
 import {
   aBeanie,

@@ -97,6 +97,7 @@ const read = (number: string): Kept => {
   return kept;
 };
 
+/** The state of an order is consistent: lines, steps, parcel, and a mail per step. */
 const expectWhole = (number: string, acknowledged: number): void => {
   const { status, lines, steps, parcels, subjects } = read(number);
   const at = (path as readonly string[]).indexOf(status);

@@ -9,6 +9,7 @@ import type {
   ProviderNotice,
 } from '../src/contexts/checkout/application/paymentProvider.ts';
 
+/** A provider, with cards and a browser that a suite cannot get through its port. */
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
   /** A tokenized card by outcome; a new token each time. */

@@ -56,6 +56,7 @@ const names = fc
   )
   .chain((group) => fc.constantFrom(...group));
 
+/** An almost valid body: known names with awkward and some valid values. */
 const good: Readonly<Record<string, unknown>> = {
   ...aBeanie(),
   username: 'customer@tailorbird.example',

@@ -1,3 +1,4 @@
+/** A provider with scripted answers: an identity counts only if the provider signed it. */
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createOpenIdProviders } from '../src/contexts/account/identityProviders/openId.ts';

@@ -1,3 +1,4 @@
+/** Invariants of money and goods under concurrency, on both databases. */
 import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { expect, it } from 'vitest';
 import {

@@ -32,10 +32,12 @@ type House = {
   readonly provider: () => PaymentProvider;
   readonly lockedOut: () => PaymentProvider;
   readonly token: () => string;
+  /** Paths of the provider for listing and deleting cards. */
   readonly keeping: RegExp;
   readonly fail: (at: RegExp) => void;
   readonly heal: () => void;
   readonly kept: () => number;
+  /** The amount charged by a payment, in minor units. */
   readonly taken: (reference: string) => number | undefined;
 };
 

@@ -7,6 +7,7 @@ export type OpenIdProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Walks through the provider's pages with this email address. Returns the redirect. */
   readonly signIn: (address: string, email: string) => Promise<string>;
   readonly close: () => void;
 };

@@ -11,6 +11,7 @@ import { sampleSeller } from '../src/platform/runtime/settings.ts';
 import { aBeanie, anAddress, aPayment, pay } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
+/** A shop of a Greek seller, sold in a store without shipping and without gift cards. */
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-catalog-'));
 cpSync(catalogFolder, folder, { recursive: true });
 const file = join(folder, 'clothing-types.json');

@@ -37,6 +37,7 @@ const openIn = async (folder: string, clock: string): Promise<Server> =>
 const clientOf = (server: Server) =>
   createClient({ fetch: server.fetch, origin }, { country: 'DE' });
 
+/** A guest order, a customer's order, size and basket, and their mails. */
 const leaveDatabase = async (folder: string): Promise<void> => {
   const server = await openIn(folder, '2026-11-01T10:00:00Z');
   const [guest, friend] = [clientOf(server), clientOf(server)];

@@ -109,6 +109,7 @@ const callsFor = {
   visitor: ['signUp'],
   /** Everybody for themselves, but not staff acting for a customer. */
   'not-acting': ['exportUserSizes', 'deleteUserSizes'],
+  /** Customers, and staff acting for them. */
   'signed-in': [
     'addFavorites',
     'removeFavorite',

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
 import { statementsOf } from '../src/platform/database/migration.ts';
 
+/** Statement kinds that all three engines support in a transaction. */
 const allowed: readonly RegExp[] = [
   /^create table "?\w+"? \(.+\)$/s,
   /^create unique index "?\w+"? on "?\w+"? \([^()]+\)(?:\s+where .+)?$/s,
@@ -17,6 +18,7 @@ const allowed: readonly RegExp[] = [
   /^(?:insert into|update|delete from|select|with) .+$/s,
 ];
 
+/** Statements that an engine lacks or treats differently, with its name. */
 const refused: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:trigger|function|procedure|rule)\b/i,
@@ -46,6 +48,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
 
 const types: readonly string[] = ['bigint', 'integer', 'text'];
 
+/** Column types of a `create table`, one column per line, or of an `add column`. */
 const typesOf = (statement: string): readonly string[] =>
   [
     ...statement.matchAll(

@@ -1,3 +1,4 @@
+/** Two servers that share only the database see each other's changes, on both databases. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

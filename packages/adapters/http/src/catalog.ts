@@ -24,6 +24,7 @@ import { isBadRequest } from '@tailorbird/domain/shell';
 import { type HttpClient, UnreachableError } from './client.ts';
 import { outcome } from './outcome.ts';
 
+/** Throws `UnreachableError` if there is no usable response. */
 export class HttpCatalog implements Catalog {
   readonly #client: HttpClient;
 

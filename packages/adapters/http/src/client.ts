@@ -29,6 +29,7 @@ export type Unreachable = {
   readonly explanation?: string;
 };
 
+/** A documented response: its status and body. */
 export type Answer<Call extends Endpoint> =
   | {
       [Status in keyof Call['responses'] & number]: {

@@ -66,6 +66,7 @@ type NotFound = { readonly kind: 'not-found' };
 
 const isSlug = (text: string): boolean => slugShape.safeParse(text).success;
 
+/** Returns the response, or throws if there is none. */
 const reached = <Some extends { readonly status: unknown }>(
   call: string,
   answer: Some | Unreachable,
@@ -74,6 +75,7 @@ const reached = <Some extends { readonly status: unknown }>(
   return answer as Exclude<Some, Unreachable>;
 };
 
+/** Throws `UnreachableError` if there is no usable response. */
 export class HttpContent implements Content {
   readonly #client: HttpClient;
 

@@ -62,6 +62,7 @@ export function outcome<Of extends AnyAnswer, Value>(
     : err(failureOf(answer, refusals) as Failure);
 }
 
+/** Reads the body of a call that succeeds without a value. */
 export const nothing = (): null => null;
 
 /** The server's message contains the waiting time. */

@@ -36,6 +36,7 @@ export class SandboxCardTokens implements CardTokens {
   readonly #fetch: Fetch;
   readonly #address: string;
 
+  /** A page uses the defaults: the browser's fetch and the shop's own origin. */
   constructor(reach: Fetch = (...asked) => fetch(...asked), address = '') {
     this.#fetch = reach;
     this.#address = address;

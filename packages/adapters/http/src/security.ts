@@ -102,6 +102,7 @@ export class HttpSecurity implements Security {
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
+/** Passkeys: the server sends a challenge, the device signs it. */
 export class HttpPasskeys implements Passkeys {
   readonly #client: HttpClient;
   readonly #device: PasskeyDevice;

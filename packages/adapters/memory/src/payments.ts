@@ -32,6 +32,7 @@ import {
 
 const transitDays: ReadonlyMap<string, DayRange> = new Map(Object.entries(daysByMethod));
 
+/** The bank's parameters in the return URL. */
 export type RedirectResult = 'authorised' | 'refused' | 'cancelled';
 
 type Paid = Result<Payment, PaymentFailure>;
@@ -130,6 +131,7 @@ export class InMemoryPayments implements Payments {
     return payment?.payer === recordsOf(this.#state) ? payment : undefined;
   };
 
+  /** Why a request is refused before the bank is asked. */
   readonly #refusal = (request: PaymentRequest): PaymentFailure | null => {
     const { location } = this.#state.fixture;
     const obstacle = checkoutObstacle(this.#state);

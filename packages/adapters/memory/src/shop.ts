@@ -41,6 +41,7 @@ import {
 import { InMemoryWearers } from './wearers.ts';
 import { InMemoryWithdrawals } from './withdrawals.ts';
 
+/** In-memory ports of one browser, with their mails. */
 export type InMemoryShop = {
   readonly account: InMemoryAccount;
   readonly baskets: InMemoryBaskets;

@@ -135,6 +135,7 @@ export const sewGarment = (
   }
   /** Lengths along the points of a seam, with corners of two pieces on one line. */
   const seamLine = (loop: readonly Place[]): Line => {
+    // Lengths along the seam, with corners of two pieces on one line.
     const line: Point[] = [[0, 0]];
     for (let index = 1; index < loop.length; index += 1) {
       const [piece, point] = loop[index];

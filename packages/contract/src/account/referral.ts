@@ -24,6 +24,7 @@ export type WireReferral = {
   readonly rewards: z.infer<typeof referralRewards>;
 };
 
+/** Last path segment of a referral link. */
 export const referralCode = z.object({ code: text(40) });
 
 export const invitation = z.object({ data: z.object({ first_name: z.string() }) });
@@ -41,6 +42,7 @@ export const invitationRefused = z.object({
 });
 export type WireInvitationRefused = z.infer<typeof invitationRefused>;
 
+/** A referral as the server knows it: the statistics always contain the amount. */
 type ReferralWithAmount = Referral & { readonly stats: { readonly amount: Money } };
 
 export const toWireReferral = ({ url, stats, rewards }: ReferralWithAmount): WireReferral => ({

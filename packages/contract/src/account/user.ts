@@ -18,12 +18,16 @@ export const currentUser = z.object({
   is_store: z.boolean(),
   is_store_impersonate: z.boolean(),
   newsletter: z.boolean(),
+  /** True once the customer has followed the confirmation link mailed to the address. */
   email_confirmed: z.boolean(),
   /**
    * Language of all mails. Null: each mail uses the language of the visit that causes
    * it.
    */
   mail_language: z.nullable(z.enum(locales)),
+  /**
+   * True if this staff account must set up a second factor before it can do staff work.
+   */
   needs_second_factor: z.boolean(),
   is_restored: z.boolean(),
   userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),

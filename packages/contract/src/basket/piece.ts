@@ -46,6 +46,7 @@ export const piece = z.object({
       cut_for: z.optional(z.enum(cutForChoices)),
     }),
   ),
+  /** Set if the piece uses a fixed version of its size. */
   user_size_version: z.optional(z.int()),
   fabric_color: z.nullable(
     z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() }),

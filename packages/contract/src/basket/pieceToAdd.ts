@@ -17,6 +17,7 @@ const pieceChoices = {
    * default size. A given size must belong to the wearer.
    */
   wearer_id: z.optional(z.nullable(id)),
+  /** An earlier size version to make the piece to. */
   user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(text(32)),
   note: z.optional(text(maximumNoteLength)),
@@ -71,6 +72,7 @@ export type WirePieceChange = z.infer<typeof pieceChange>;
 
 export const voucherCode = z.object({ vouchercode: text(128) });
 
+/** Reference to the product: a clothing type, a product id or a product link. */
 export type PieceReference =
   | { readonly by: 'clothing-type'; readonly id: number }
   | { readonly by: 'product'; readonly id: number }

@@ -99,6 +99,7 @@ export const clothingType = z.object({
    */
   cut_for: z.array(z.enum(cutForChoices)),
   fabrics: z.array(fabric),
+  /** Families of the colors, without duplicates, sorted by `order`. */
   color_families: z.array(colorFamily),
   fabric_colors: z.array(fabricColor),
   /** Parts of another fabric, with their composition. */

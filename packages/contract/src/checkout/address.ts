@@ -47,6 +47,7 @@ const mustBeEmpty = z.optional(text(0));
  */
 export const addressToSend = z.object({
   ...atEachKey(z.optional(text(400))),
+  // Required keys.
   first_name: text(400),
   last_name: text(400),
   line1: text(400),
@@ -79,6 +80,7 @@ const fromWireFields = (
   countryCode,
 });
 
+/** The whole address in one line, for the wire's search field. */
 const searchTextOf = ({
   firstName,
   lastName,

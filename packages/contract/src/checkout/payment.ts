@@ -30,6 +30,7 @@ const token = text(longestToken).check(z.minLength(1));
 export const cardPayment = z.strictObject({
   type: z.literal('scheme'),
   token,
+  /** The customer agreed to store the card at the provider. */
   keep: z.optional(z.boolean()),
 });
 
@@ -265,6 +266,7 @@ export const fromWirePaymentDetails = (sent: WirePaymentDetails): PaymentContinu
     ? { kind: 'cancel', paymentId: sent.payment_id }
     : { kind: 'complete', paymentId: sent.payment_id, redirectResult: sent.details.redirectResult };
 
+/** Maps a 406: an invalid guest address or a reason. */
 export const fromWirePaymentRefused = (body: Readonly<Record<string, unknown>>): PaymentFailure =>
   'guest_email' in body ? { kind: 'email-invalid' } : fromWireCheckoutRefused(body);
 

@@ -13,6 +13,7 @@ export const courierChoice = z.object({ shipping_method_code: text(128) });
 
 export const dropPointChoice = z.object({ drop_point_id: text(64) });
 
+/** The known part of the delivery address. */
 export const destination = z.object({
   country: z.optional(text(400)),
   postcode: z.optional(text(400)),
@@ -30,6 +31,7 @@ export const dropPoint = z.object({
 });
 export type WireDropPoint = z.infer<typeof dropPoint>;
 
+/** The address fields that shipping methods depend on. */
 export type Destination = Partial<Pick<Address, 'countryCode' | 'postcode' | 'line1' | 'city'>>;
 
 export const toWireDestination = ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** A GraphQL operation: its text and the schemas of its variables and data. */
 export type Operation<
   Variables extends z.ZodMiniType = z.ZodMiniType,
   Content extends z.ZodMiniType = z.ZodMiniType,

@@ -45,6 +45,7 @@ export const locationInfo = z.object({
   default_shipping_days: z.object({ earliest: z.int(), latest: z.int() }),
   /** True if garments that can be returned are made only after the days to withdraw. */
   returnables_wait: z.boolean(),
+  /** Tax and customs terms. Null if the destination is unknown. */
   levy_terms: z.nullable(levyTerms),
   test_group: z.string(),
   waffle: z.object({

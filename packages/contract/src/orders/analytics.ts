@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { toWireMoney } from '../money.ts';
 import { currency } from '../values.ts';
 
+/** Purchase event for two analytics services, without personal data. */
 export const orderAnalytics = z.object({
   google_analytics: z.object({
     transaction_id: z.string(),

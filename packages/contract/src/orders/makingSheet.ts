@@ -34,6 +34,7 @@ export const makingSheet = z.object({
   care: z.nullable(z.string()),
   properties: z.array(z.object({ label: z.string(), title: z.string() })),
   initials: z.string(),
+  /** The delivery of the order, with the name of the parcel shop or store. */
   destination: z.nullable(
     z.object({
       kind: z.enum(['home', 'drop-point', 'pickup', 'taken-along']),
@@ -62,6 +63,7 @@ export const makingSheet = z.object({
       bust_dart: z.nullable(z.number()),
     }),
   ),
+  /** Differences between the wearer's left and right side. Null if there are none. */
   asymmetry: z.nullable(asymmetry),
   measures: z.array(
     z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() }),

@@ -204,6 +204,7 @@ const parcelFields = fields<Order['parcels'][number], WireOrder['parcels'][numbe
   deliveredAt: 'date_delivered',
 });
 
+/** Domain fields that map one to one to a wire field of their own. */
 const orderFields = fields<
   Omit<
     Order,

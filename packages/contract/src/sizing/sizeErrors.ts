@@ -9,6 +9,7 @@ import {
 import type { WireFieldErrors } from '../errors.ts';
 import { messagesOf } from '../messages.ts';
 
+/** Keys of `created_with_prefs` by domain field. */
 const factKeys = {
   ageYears: 'age',
   heightCm: 'height_in_cm',

@@ -100,8 +100,10 @@ export const sizeExport = z.object({
 });
 export type WireSizeExport = z.infer<typeof sizeExport>;
 
+/** Wire fields of a measurement that the domain does not have. */
 export type MeasurementDetails = {
   readonly propertyId: number;
+  /** Id of the size that it was converted from. */
   readonly sourceId: number | null;
 };
 

@@ -25,6 +25,7 @@ const arbitraryWearer = fc.option(
   },
 );
 
+/** Rare fields of a piece: a fixed size version, a wearer, and a gift card recipient. */
 const arbitraryRarities = fc.array(
   fc.record({
     version: versions,

@@ -23,6 +23,7 @@ import type { Shop } from './shop.ts';
 
 export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
 
+/** Whether the client closed the connection before the request was complete. */
 const wasAborted = (env: unknown): boolean => {
   const incoming = (env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
   return incoming?.destroyed === true && !incoming.complete;

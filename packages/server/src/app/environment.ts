@@ -87,6 +87,7 @@ export const notOpened = (problems: readonly string[], advice: readonly string[]
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
   DATABASE_URL === null ? { folder: DATA_DIR } : { url: DATABASE_URL };
 
+/** The location of the shop's data, for tools that do not start the shop. */
 export const readLocation = (variables: Variables): DatabaseLocation =>
   locationOf(readVariables(variables).values);
 

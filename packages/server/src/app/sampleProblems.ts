@@ -3,6 +3,7 @@ import { type Values, variables } from './variables.ts';
 
 const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether the shop is for public use: it has a database server or a public address. */
 export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
   DATABASE_URL !== null ||
   (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));

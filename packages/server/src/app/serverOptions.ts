@@ -46,6 +46,7 @@ export type ServerOptions = {
 };
 
 export type Server = {
+  /** Handles a request without a port. */
   readonly fetch: Answer;
   /** Listens on a port (0 for any free one); returns the address. */
   readonly listen: (port: number, host?: string) => Promise<string>;

@@ -22,6 +22,7 @@ const additions: readonly (readonly [addition: Name, to: Name])[] = [
 export const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
+/** Incomplete groups of settings, one sentence each. */
 export const groupProblemsOf = (values: Values): readonly string[] => {
   const isSet = (name: Name): boolean => {
     const value = values[name];

@@ -1,3 +1,4 @@
+/** The calls in docs/api/openapi.json with their parameters and responses. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 

@@ -1,3 +1,4 @@
+/** Field values: by schema, seen before, or known to break programs. */
 import type { ApiDocument, JsonSchema } from './document.ts';
 import type { Chance } from './random.ts';
 

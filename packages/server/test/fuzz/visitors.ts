@@ -115,6 +115,7 @@ export const ownIdFor = (
   return values.length === 0 ? undefined : chance.oneOf(values);
 };
 
+/** Read first, to learn ids of the catalog, sizes and pages. */
 export const firstLooks: readonly string[] = [
   '/customizer_api/v3/clothing-types/?slug=cotton-t-shirt',
   '/customizer_api/v2/size-types/',

@@ -1,3 +1,4 @@
+/** Renders pages of the demo for `tools/demo.ts`. */
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
@@ -24,6 +25,7 @@ import { routes } from './routes.tsx';
 type DemoPage = {
   readonly locale: Locale;
   readonly head: PageHead;
+  /** Source file of the page: its key in the manifest of the build. */
   readonly source: string;
   readonly content: string;
 };

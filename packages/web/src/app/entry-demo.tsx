@@ -32,6 +32,7 @@ import { routes } from './routes.tsx';
 dropTrailingSlash();
 const { locale } = parseLocalizedPath(shopLocation().pathname);
 
+/** A router that has loaded its first page. */
 const openRouter = async (services: Services): Promise<DataRouter> => {
   const router = browserRouter(routes, services);
   if (!router.state.initialized)

@@ -151,6 +151,7 @@ type PageRequest = {
   readonly fetch: CallShop;
   readonly outside?: OutsideKeys;
   readonly chat?: ChatProvider | null;
+  /** The payment provider's card script; null if the shop uses its own fields. */
   readonly cards?: CardScript | null;
   readonly supportAddress: string;
   readonly seller?: ShownSeller | null;

@@ -51,12 +51,14 @@ import {
 } from '../shared/ports/ports.ts';
 import type { PortBinding } from './ports.ts';
 
+/** Adds a cache to the read-only calls of a port. */
 export type CacheReads = <Port extends object>(
   token: LateToken<Port>,
   port: Port,
   calls: readonly Reads<Port>[],
 ) => Port | Promise<Port>;
 
+// These modules contain the adapters of several ports.
 const accountAdapters = () => import('@tailorbird/adapter-http/account');
 const catalogAdapters = () => import('@tailorbird/adapter-http/catalog');
 const chatAdapters = () => import('@tailorbird/adapter-http/chat');

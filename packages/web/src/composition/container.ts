@@ -33,6 +33,7 @@ export const lateServices = (
         .toResolvedValue((...found: unknown[]) => make(neededFrom(found)), ids)
         .inSingletonScope();
     } else {
+      // Bind a factory that creates one instance per component from the given values.
       container.bind(id).toResolvedValue(
         (...found: unknown[]) =>
           (...given: readonly unknown[]) =>

@@ -17,6 +17,7 @@ const aVisit = (user: ReturnType<typeof aUser> | null): Visit => ({
   location: aLocation(),
 });
 
+/** Refuses a call of a signed-in customer; `now` is the user in the next visit. */
 const refuse = async ({
   status,
   isAction = true,

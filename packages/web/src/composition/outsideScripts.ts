@@ -26,6 +26,7 @@ export const loadScript = async (address: string): Promise<void> => {
   await loading;
 };
 
+/** Script loader for features that work without the script. */
 export const outsideScripts: OutsideScripts = {
   load: async (address) =>
     await loadScript(address).then(

@@ -67,6 +67,7 @@ const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
   };
 };
 
+/** Hosts that a page must allow for the card provider's fields. */
 const cardHostsOf = (cards: CardScript | null): CardHosts => {
   if (cards === null) return noHosts;
   if (cards === 'stripe') return stripeHosts;

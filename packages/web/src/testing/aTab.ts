@@ -26,6 +26,7 @@ export class ManualClock implements Clock {
     };
   };
 
+  /** Advances the time, runs due timers and waits for their effects. */
   async pass(milliseconds: number): Promise<void> {
     this.#now += milliseconds;
     const due = this.#timers.filter(({ at }) => at <= this.#now);

@@ -103,6 +103,7 @@ type GarmentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>
   readonly sizes?: string | undefined;
 };
 
+/** The square picture of a garment. Its space is reserved while it loads. */
 export const GarmentPicture = ({
   path,
   alt,

@@ -8,6 +8,7 @@ const replace = (image: HTMLImageElement): void => {
   image.src = drawing;
 };
 
+/** Replaces pictures that cannot be loaded by the drawing of their garment. */
 export const drawMissingRenders = (): void => {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), {
     capture: true,

@@ -14,7 +14,7 @@ export const isCachedPage = (url: URL): boolean =>
 const find = (cacheName: string, address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName, ignoreVary: true });
 
-/** Keeps the event alive until the response is cached. */
+/** Answers by a strategy and keeps the event alive until the response is cached. */
 const through = async (
   strategy: Strategy,
   event: ExtendableEvent,
@@ -30,7 +30,7 @@ const through = async (
   }
 };
 
-/** The offline page links to the requested one. */
+/** A redirect to the offline page, which links to the requested one. */
 export const withoutNetwork = async (wanted: URL): Promise<Response> => {
   const page = new URL(
     localizePath(offlinePath, parseLocalizedPath(wanted.pathname).locale),
@@ -75,7 +75,7 @@ export const cachePageOnce = async (event: ExtendableEvent, address: string): Pr
     await cachePage(event, url);
 };
 
-/** Null for pictures of others. */
+/** The caching strategy for a picture; null for pictures of others. */
 export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | null => {
   if (/^\/(packshots|scenes|cloths)\//.test(pathname))
     return searchParams.has('v') ? drawings : pictures;

@@ -8,6 +8,7 @@ type KeepsAnswer = {
   readonly cacheWillUpdate: (given: { readonly response: Response }) => Promise<Response | null>;
 };
 
+/** Caches responses that the server marks as public. */
 const forEverybody: KeepsAnswer = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&
@@ -30,6 +31,7 @@ const byPage = {
     pageCacheKey(new URL(request.url)),
 };
 
+/** Redirects to the offline page without a network. */
 const markedOffline = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,

@@ -24,6 +24,7 @@ export type OutsideAnalyticsNeeds = {
   readonly mayCount: () => boolean;
   readonly traits: () => AnalyticsTraits;
   readonly purchases: Purchases;
+  /** The orders that this browser has already sent to the service. */
   readonly sentOrders: {
     readonly has: (orderNumber: string) => boolean;
     readonly add: (orderNumber: string) => void;

@@ -19,6 +19,7 @@ export class FakeChatwoot {
     readonly token: string;
     readonly settings: NonNullable<ChatwootWindow['chatwootSettings']> | undefined;
   }[] = [];
+  /** Result of loading the script and its window. */
   comes: 'yes' | 'not' | 'without an answer' = 'yes';
   #conversations = 0;
 

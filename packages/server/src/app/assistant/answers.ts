@@ -69,6 +69,7 @@ type PlainIntent = {
     : never;
 }[Intent];
 type Path = keyof typeof texts.links;
+/** An answer, with a link other than the intent's default. */
 type AnswerText = string | { readonly text: string; readonly path: Path };
 type AnswerWriter = (shop: AnswerNeeds, question: Question) => AnswerText | Promise<AnswerText>;
 
@@ -374,11 +375,13 @@ const answerTexts: Record<Exclude<Intent, PlainIntent>, AnswerWriter> &
   },
 };
 
+/** A link to a page with the page's title. `path` has no language. */
 export const linkTo = (path: Path, locale: Locale): ChatSource => ({
   title: textsIn(locale)(`links.${path}`),
   path,
 });
 
+/** Answers a question with a known intent: up to three sentences and a link. */
 export const answerIntent = async (
   shop: AnswerNeeds,
   intent: Intent,

@@ -22,6 +22,7 @@ export type AssistantNeeds = AnswerNeeds & WithContent & { readonly logger: Logg
 const goodForMs = 10 * 60_000;
 const mostSources = 3;
 const mostSentences = 3;
+/** Minimum score of additional sources, as a share of the best one. */
 const nearlyAsGood = 0.6;
 /** Always answered with fixed texts, even with a language model. */
 const smallTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'person']);
@@ -38,6 +39,7 @@ const sourceOf = ({ title, page, path }: Passage): ChatSource => ({
   path,
 });
 
+/** Pages of the best passage and of similarly good ones. */
 const sourcesOf = (found: readonly Found[]): readonly ChatSource[] => {
   const best = found[0]?.score ?? 0;
   const sources = found
@@ -78,6 +80,7 @@ export const createAssistant = (
     const found = asked.intent === null ? retrievalFor(locale).find(question) : [];
     return { ...asked, locale, found };
   };
+  /** Recognizes a question in the language of the page, otherwise in another language. */
   const understand = (question: string, locale: Locale): Understood | null =>
     [locale, ...locales.filter((other) => other !== locale)]
       .map((each) => understandIn(question, each))

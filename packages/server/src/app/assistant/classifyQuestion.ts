@@ -46,6 +46,7 @@ const featuresOf = (
   return counts;
 };
 
+/** Turns scores into probabilities (softmax), in place. */
 const normalize = (scores: Float64Array): Float64Array => {
   const highest = Math.max(...scores);
   let sum = 0;
@@ -65,6 +66,7 @@ const addMultiple = (to: Float64Array, vector: Float64Array, factor: number): vo
 
 const epochs = 5;
 const learningRate = 3;
+/** Learning rate of the biases, as a share of `learningRate`. */
 const biasShare = 0.1;
 /** Coprime to the number of examples, so that each epoch visits all of them, mixed by label. */
 const stride = 7919;
@@ -144,6 +146,7 @@ const leastProbable = 0.25;
 const slice = 10;
 
 export type QuestionClassifier = {
+  /** The most probable label of a question, or null if no label is probable. */
   readonly labelOf: (question: string, recognized: Recognized) => string | null;
   /** Trains in slices, with other work of the process between them. */
   readonly prepare: () => Promise<void>;

@@ -191,6 +191,7 @@ const intentByRules = ({ concepts: found, country, known, strange }: Recognized)
 
 const classifier = questionClassifier(intentByRules);
 
+/** Trains the recognition of questions before the first question needs it. */
 export const prepareRecognition = classifier.prepare;
 
 export const recognize = (question: string, locale: Locale): Asked => {

@@ -2,6 +2,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { ChatMessage } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 
+/** An endpoint compatible with OpenAI's chat completions. */
 export type LanguageModel = {
   readonly url: string;
   readonly key: string | null;

@@ -16,6 +16,7 @@ export type Retrieval = {
 const boost = { title: 3, page: 3, text: 1 } as const;
 const isHeading = (field: string): boolean => field !== 'text';
 const mostFound = 5;
+/** Minimum score of a passage, as a share of the best one. */
 const weakest = 0.45;
 
 const significantWords = (question: string, locale: Locale): readonly string[] => [

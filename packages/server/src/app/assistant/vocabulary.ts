@@ -5,6 +5,7 @@ import type english from '../../../assistant/en.json';
 import { countries, countryName } from '../../contexts/location/application/countries.ts';
 import { stemOf } from '../../contexts/search/application/wordForms.ts';
 
+/** A topic of a word: shipping, costs, a garment … */
 export type Concept = keyof typeof english.concepts | 'country';
 
 const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
@@ -28,6 +29,7 @@ const isSubject = (key: unknown): boolean => !(askingConcepts as ReadonlySet<unk
 type Pattern = { readonly text: string; readonly at: 'whole' | 'start' | 'end' };
 type Phrase = readonly Pattern[];
 
+/** The vocabulary of a language for recognizing questions. Words are folded. */
 export type Vocabulary = {
   readonly fillers: ReadonlySet<string>;
   readonly concepts: readonly (readonly [Concept, readonly Phrase[]])[];

@@ -71,6 +71,7 @@ const inOneGo = async <Value>(
   }
 };
 
+/** Copies the data of the running shop into a new folder and verifies the copy. */
 export const backUp = async (
   dataFolder: string,
   target: string,

@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import { readLocation } from '../environment.ts';
 import { NotCopied } from './copies.ts';
 
+/**
+ * Runs a copy between the folder of the command line and the shop's data folder. Prints the
+ * result or the reason for its failure.
+ */
 export const runCopy = async (
   command: string,
   work: (named: string, dataFolder: string) => Promise<string>,

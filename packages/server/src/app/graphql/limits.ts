@@ -135,6 +135,7 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
   return { extent, operations: operations.length, circle, visits };
 };
 
+/** Errors of a document that exceeds the limits; empty if it is within them. */
 export const limitDocument = (
   document: DocumentNode,
   schema: GraphQLSchema,

@@ -96,6 +96,7 @@ const typeNode = (type: ClothingType<unknown>) => ({
     type.defaultFabricColorId === null ? null : { id: type.defaultFabricColorId },
 });
 
+/** The prefs of a standard size if they are complete and within bounds; otherwise null. */
 const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null => {
   const prefs = fromWirePrefs({ ...info, fit: 'REGULAR' });
   return prefs && prefsOutOfBounds(prefs).length === 0 ? prefs : null;

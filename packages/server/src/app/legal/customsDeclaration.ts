@@ -38,6 +38,7 @@ const isForUnitedStates = ({ content: { shippingAddress: to } }: StoredOrder): b
 /** Digits of the HTSUS as customs writes them, such as 6109.10.00. */
 const dotted = (code: string): string => code.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1.$2.$3');
 
+/** The goods in the parcels of an order; gift cards and unsent withdrawn pieces are left out. */
 export const declarationOf = (
   shop: WithCatalog & WithContent,
   order: StoredOrder,
@@ -79,6 +80,7 @@ const written = ({ amount, currency }: Money): string =>
   `${decimals.format(amount / minorUnitsPerMajor)} ${currency}`;
 const kilograms = (grams: number): string => `${(grams / 1_000).toFixed(3)} kg`;
 
+/** Columns of the contents: start and width in points, and alignment. */
 const columns = [
   [0, 165, 'left'],
   [170, 40, 'right'],
@@ -105,6 +107,7 @@ const line = (text: string, look: Partial<Cell> = {}, tag: 'H1' | 'P' = 'P'): St
 
 export type NoDeclaration = { readonly kind: 'no-seller' } | { readonly kind: 'not-needed' };
 
+/** The customs declaration of an order with the fields of form CN 23, as a document. */
 export const writeDeclaration = (
   shop: WithCatalog & WithContent,
   order: StoredOrder,

@@ -48,6 +48,7 @@ export const legalSellerOf = ({
   };
 };
 
+/** Details that the settings omit, one sentence each, for the start of a public shop. */
 export const legalNotesOf = (settings: SellerSettings, now: Date): readonly string[] =>
   missingDetails(legalSellerOf(settings), shippableCountries, now.toISOString().slice(0, 10)).map(
     ({ detail, kinds }) =>

@@ -19,6 +19,7 @@ export type OrderedGoods = {
   readonly htsus: string | null;
 };
 
+/** Goods of an order line; null for gift cards and for types without a row in the catalog. */
 export const goodsOfLine = (
   { catalog, content }: WithCatalog & WithContent,
   { productClass, snapshot, texts }: StoredOrderLine,

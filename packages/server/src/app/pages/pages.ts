@@ -31,6 +31,7 @@ export type PagesOptions = {
   readonly renderer: Renderer;
   readonly files: Files | null;
   readonly readsParameter: ReadsParameter;
+  /** Answers API requests of pages while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly changedTexts?: () => ChangedTexts;
   readonly inTextPreview?: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
@@ -56,6 +57,7 @@ export type Pages = {
 /** Parses path and query. Relative to a base, a path such as `//a` would set the host. */
 const addressOf = (url: string): URL => new URL(`http://shop${url}`);
 
+/** Whether an address contains data of one visitor. */
 const isSecretAddress = (url: string): boolean => {
   const { pathname, searchParams } = addressOf(url);
   return (

@@ -7,6 +7,7 @@ import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTe
 
 export type RenderedPage = {
   readonly status: number;
+  /** Its route pattern, such as `/products/:group`; absent for a missing page. */
   readonly route?: string;
   readonly location?: string;
   readonly html?: string;
@@ -37,6 +38,7 @@ export type Renderer = (request: {
   readonly hasReviews?: boolean;
   readonly billingYears?: number;
   readonly changedTexts?: ChangedTexts | undefined;
+  /** Called with the error shown by an error page. */
   readonly report?: (cause: unknown) => void;
 }) => Promise<RenderedPage>;
 

@@ -20,6 +20,7 @@ type Vite = {
 
 export type DevelopmentPages = {
   readonly renderer: Renderer;
+  /** Serves source modules; calls `next` for other paths. */
   readonly middlewares: Vite['middlewares'];
   readonly close: () => Promise<void>;
 };

@@ -34,6 +34,7 @@ const conditionOf = (
   return sql.join(parts, sql.raw(' '));
 };
 
+/** Deletes or blanks up to `batch` rows of a rule in one statement; returns their number. */
 const forgetBatch = async (
   shop: RetentionNeeds,
   rule: RetentionRule,
@@ -93,6 +94,7 @@ export const applyRetention = async (
   return forgotten;
 };
 
+/** Applies the rules and logs the number of rows per rule; returns the total. */
 export const applyAndLogRetention = async (
   shop: RetentionNeeds & WithLogger,
   isStopped?: () => boolean,

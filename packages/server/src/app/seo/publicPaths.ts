@@ -21,6 +21,7 @@ export type PublicPath = {
 const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
+/** The indexed pages of the page table with their canonical paths. */
 export const publicPathsOf = ({
   catalog,
   content,
@@ -45,6 +46,7 @@ export const publicPathsOf = ({
   const fixedPaths = new Set<string>(pageTable.map(({ path }) => path));
   const isCampaign = (path: string): boolean => path.startsWith('/campaign/');
 
+  /** Paths by the name of their route, where the route has parameters or a known change. */
   const pathsOf: Readonly<Record<string, readonly PublicPath[]>> = {
     home: [{ path: '/', changed: latest([lastOf(types), lastNote]) }],
     products: [

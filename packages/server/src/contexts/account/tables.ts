@@ -54,6 +54,7 @@ export type AccountTables = {
     account_id: number;
     /** The authenticator's id of the credential, in Base64url. */
     credential_id: string;
+    /** COSE, in Base64url. */
     public_key: string;
     /** The authenticator's signature counter; 0 if it has none. */
     counter: number;
@@ -91,6 +92,7 @@ export type AccountTables = {
     browser: string;
     system: string;
   };
+  /** The key of an authenticator app; active after confirmation. */
   second_factor: {
     account_id: number;
     /** Needed to compute codes, so it is encrypted (`secretBox.ts`), not hashed. */
@@ -139,6 +141,7 @@ export type AccountTables = {
     account_id: number | null;
     expires_at: Instant;
   };
+  /** A verified identity that waits for more input. */
   social_pending: {
     token_hash: string;
     account_id: number;

@@ -29,6 +29,7 @@ const fifty: Readonly<Record<Currency, number>> = {
 };
 
 type Seed = Pick<Voucher, 'code' | 'name' | 'benefit' | 'usage'> & {
+  /** Days from now. */
   readonly from: number;
   readonly until: number;
   readonly used?: true;

@@ -71,6 +71,7 @@ export type CreditEntryRow = {
   id: GeneratedId;
   account_id: number;
   currency: Currency;
+  /** Minor units; negative when spent. */
   amount: number;
   reason: 'seed' | 'voucher' | 'order' | 'refund' | 'gift-card' | 'referral' | 'claim';
   /** The cause, such as a voucher code or order number; unique, so that it is booked once. */

@@ -15,6 +15,7 @@ export const parsed = (text: string): unknown => {
   }
 };
 
+/** The return address of the bank's page: with the payment, and with its result if known. */
 export const backTo = (
   returnUrl: string,
   reference: string,

@@ -18,6 +18,7 @@ import type { Decline, ProviderNotice, ProviderPayment } from './application/pay
  */
 export type PaymentStatus = 'pending' | 'redirect' | 'authorised' | 'refused' | 'cancelled';
 
+/** Stock that a payment reserves until it is final. */
 export type Reservation = { readonly stock: readonly PiecesOfColor[] };
 
 export type PaymentRow = {
@@ -124,6 +125,7 @@ export type ProviderPaymentRow = {
    */
   amount: number | null;
   means: string | null;
+  /** The status in the provider's last response. */
   standing: JsonText<ProviderPayment> | null;
   given_back: JsonText<Readonly<Record<string, ProviderRefund>>> | null;
   created_at: Instant;

@@ -27,6 +27,7 @@ const goodForMs = 10 * 60_000;
 const againAfterMs = 30_000;
 const mostKept = 100;
 
+/** A wallet of a provider, with the public account data for its button. */
 export type OfferedWallet = {
   readonly type: WalletMethod;
   readonly known?: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
+/** A hash of an address that fits into a signed link. */
 export const emailKeyOf = (email: string): string =>
   createHash('sha256').update(email).digest('base64url').slice(0, 40);
 

@@ -10,6 +10,7 @@ export type NewsletterTables = {
     list_id: string;
     source: string;
     locale: string;
+    /** The version of the accepted consent text. */
     wording: string;
     created_at: Instant;
     /** Confirmation time; null while waiting. */

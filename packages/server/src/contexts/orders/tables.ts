@@ -64,6 +64,7 @@ export type OrderLineRow = {
   unit_price: number;
   price_excl_discounts: number;
   price_incl_discounts: number;
+  /** The size to make, and its version, which never changes. */
   user_size_id: number | null;
   size_version: number | null;
   /** Number of pieces made before the fit confirmation; null if the order is not split. */

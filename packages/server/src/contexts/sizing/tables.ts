@@ -14,6 +14,7 @@ export type SavedMeasurement = {
   readonly sizePropertyId: number;
   readonly value: number;
   readonly origin: MeasurementOrigin;
+  /** The size from which it was converted. */
   readonly lookupSourceId: number | null;
 };
 

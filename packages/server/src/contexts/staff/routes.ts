@@ -59,6 +59,7 @@ const messageAt = (field: string, locale: Locale): string =>
 const messagesAt = (fields: readonly string[], locale: Locale) =>
   Object.fromEntries(fields.map((field) => [field, [messageAt(field, locale)]]));
 
+/** Errors by field of a text, compared with its original. */
 const textMessagesAt = (
   fields: readonly string[],
   locale: Locale,

@@ -48,6 +48,7 @@ export type ConversationRow = {
   version: number;
   /** Grows when staff assign, release, close or reopen the conversation. */
   state_version: number;
+  /** Number of the last message each side has read. */
   customer_read: number;
   staff_read: number;
   /** When the customer's stream was last open. */
@@ -78,6 +79,7 @@ export type SupportTables = {
    * Photos of messages. Photos without a message belong to drafts and are deleted after a day.
    */
   chat_photo: { id: string; conversation_id: number; is_sent: Flag; created_at: Instant };
+  /** Last heartbeat of staff members. */
   staff_presence: { account_id: number; seen_at: Instant };
   inquiry: {
     id: GeneratedId;

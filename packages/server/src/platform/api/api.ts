@@ -12,6 +12,7 @@ export type Api = {
   readonly add: (method: string, path: string, answer: RouteHandler) => void;
   readonly visit: (context: Context) => Visit;
   readonly needs: ApiNeeds;
+  /** The response for a request without a route. */
   readonly refuse: (method: string, pathname: string) => Response;
   readonly owns: (pathname: string) => boolean;
 };

@@ -18,6 +18,7 @@ const spelledOut = (expected: string, value: unknown): unknown => {
   return value;
 };
 
+/** The body with top-level text converted to the types that the schema expects. */
 const readAsExpected = (
   content: Record<string, unknown>,
   issues: readonly z.core.$ZodIssue[],
@@ -33,6 +34,7 @@ const readAsExpected = (
   return read.size === 0 ? null : { ...content, ...Object.fromEntries(read) };
 };
 
+/** Whether an object's field expects an integer, optional or not. */
 const isWholeNumber = (schema: z.ZodMiniType, field: PropertyKey | undefined): boolean => {
   const { shape } = schema._zod.def as {
     readonly shape?: Readonly<Record<PropertyKey, z.ZodMiniType | undefined>>;

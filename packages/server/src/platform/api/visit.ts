@@ -19,6 +19,7 @@ export type Visit = Actor & {
   readonly origin: string;
   readonly setCookie: (name: string, value: string, options: Omit<CookieOptions, 'secure'>) => void;
   readonly clearCookie: (name: string) => void;
+  /** `Set-Cookie` headers collected so far. */
   readonly newCookies: () => readonly string[];
 };
 

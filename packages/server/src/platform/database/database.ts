@@ -12,6 +12,7 @@ import { sqliteDialect } from './sqlite/dialect.ts';
 import { explainDamage } from './sqlite/explain.ts';
 import { databaseFileIn, privateDatabaseFile } from './sqlite/folder.ts';
 
+/** Query interface of stores: the database itself or a transaction. */
 export type Queries = Kysely<Schema>;
 
 /**
@@ -53,6 +54,7 @@ export type WithDatabase = { readonly database: Database };
 
 export type DatabaseLocation =
   | { readonly url: string }
+  /** SQLite in this folder, which is created if missing. */
   | { readonly folder: string }
   | { readonly memory: true };
 

@@ -6,6 +6,7 @@ export type KnownHosts = {
   readonly publicAddress: string | null;
   /** Further accepted host names, with or without a port; `*` accepts any. */
   readonly allowedHosts: readonly string[];
+  /** The listening address: a name, an address, or all addresses of the machine. */
   readonly listensOn: string;
 };
 

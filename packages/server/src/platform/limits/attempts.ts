@@ -12,6 +12,7 @@ export type Attempt = {
   readonly kind: LimitedKind;
   readonly address: string;
   readonly account?: string;
+  /** Hash of the browser's device token, for limits per device. */
   readonly device?: string;
 };
 

@@ -1,3 +1,4 @@
+/** Maximum number of attempts in a time window. */
 export type Limit = {
   /**
    * Counted per network address, per account, per both, or per browser that was signed in to

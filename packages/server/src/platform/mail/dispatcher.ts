@@ -196,6 +196,7 @@ export const createDispatcher = (
     running.set(mail.id, sending);
   };
 
+  /** Claims due mails up to the limit, and starts sending them. */
   const claimDue = async (carrier: MailCarrier): Promise<void> => {
     while (!stopped && running.size < mostAtOnce) {
       const rows = await database.queries

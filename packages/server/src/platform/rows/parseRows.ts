@@ -13,6 +13,7 @@ export type Rows<Row> = {
   readonly problems: readonly RowProblem[];
 };
 
+/** A text in one language: not empty or blank. */
 export const text = z.string().refine((written) => written.trim() !== '', 'is empty');
 
 /**

@@ -11,6 +11,7 @@ export type QueueBounds = {
   readonly retryAfterSeconds: number;
 };
 
+/** A queue with limited concurrency for expensive work. */
 export const createBoundedQueue = ({
   atOnce,
   mostWaiting,

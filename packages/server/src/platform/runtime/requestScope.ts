@@ -7,6 +7,7 @@ export type RequestScope = {
   readonly id: string;
   /** Path pattern of the route, `/oscarapi/lines/{id}/`; null until one matches. */
   route: string | null;
+  /** Timed parts, while measured. */
   readonly parts: Part[];
   isAnswered: boolean;
 };

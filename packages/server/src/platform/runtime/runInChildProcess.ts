@@ -13,6 +13,7 @@ export type Done<Value> = { readonly id: number } & (
 
 type Waiting<Asked, Value> = {
   readonly asked: Asked;
+  /** Whether an earlier process ended during this task or another one. */
   readonly again: boolean;
   readonly resolve: (value: Value) => void;
   readonly reject: (cause: Error) => void;

@@ -87,6 +87,7 @@ export type Settings = {
   readonly passwordCost: number;
   /** Serves pages and scripts through Vite, and shows the outbox. */
   readonly development: boolean;
+  /** Whether `/dev/outbox` shows the shop's mails, without sign-in. */
   readonly showsOutbox: boolean;
   readonly switches: Switches;
   /** Compares each response with the contract: for tests. */

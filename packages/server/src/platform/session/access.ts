@@ -28,6 +28,7 @@ const toUser = (account: SignedInAccount): CurrentUser => ({
   fulfilledOrderCount: 0,
 });
 
+/** Whether the account is an active customer's and not a staff account. */
 export const isCustomer = (account: SignedInAccount): boolean => isActedFor(toUser(account));
 
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>

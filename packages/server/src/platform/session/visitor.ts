@@ -10,6 +10,7 @@ export const isSameOwner = (one: Owner, other: Owner): boolean =>
     ? other.kind === 'customer' && other.accountId === one.accountId
     : other.kind === 'guest' && other.guestKey === one.guestKey;
 
+/** Account fields that every request of a signed-in customer needs. */
 export type SignedInAccount = Omit<
   CurrentUser,
   'newsletter' | 'orderCount' | 'fulfilledOrderCount'

@@ -28,6 +28,7 @@ export const currentOverrides = (): TextOverrides | undefined => sources.getStor
 export const withStoredTexts = async <Value>(queries: Queries, work: () => Value): Promise<Value> =>
   (await sources.getStore()?.withStoredTexts(queries, work)) ?? work();
 
+/** Calls `listener` for each text used by the work. */
 export const withTextListener = <Value>(listener: Listener, work: () => Value): Value =>
   listeners.run(listener, work);
 

@@ -16,6 +16,7 @@ import { memoize } from '../runtime/memoize.ts';
 import { readTextFile } from './textFiles.ts';
 import { currentOverrides, notifyListener, type TextOverrides } from './textOverrides.ts';
 
+/** Translates a key of one context into a fixed language. */
 export type Translate<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;
 export type ContextTexts<Texts> = (locale: Locale) => Translate<Texts>;
 

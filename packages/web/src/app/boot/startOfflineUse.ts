@@ -7,6 +7,7 @@ import { PreferencesT, ReporterT } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { withBase } from '../../ui/basePath.ts';
 
+/** True if the browser saves data: nothing optional loads then. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;
@@ -21,6 +22,7 @@ type Tell = (message: WorkerMessage) => Promise<void>;
 
 const noWorker: Tell = async () => {};
 
+/** Starts the service worker and sends it the opened pages. Its code is in `src/worker`. */
 const startWorker = async (router: Pick<DataRouter, 'subscribe'>): Promise<Tell> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return noWorker;
   const scriptAddress = trustedAddress('service-worker', withBase(workerAddress));

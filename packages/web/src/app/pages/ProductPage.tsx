@@ -53,6 +53,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
   const [, setQuery] = useQuery();
   const sizePreferences = useSizePreferences();
   if (type.sizeType === null) return null;
+  /** Changes the address; the design follows. */
   const choose = (id: number): void =>
     setQuery(
       (next) => {

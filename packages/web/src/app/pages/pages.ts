@@ -5,6 +5,7 @@ import type { Namespace } from '../../platform/texts/texts.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own data type.
 export type AnyPage = PageDefinition<any>;
 
+/** Every page, loaded when it is first shown. */
 export const pages = {
   home: () => import('./HomePage.tsx'),
   overview: () => import('../../features/catalog/OverviewPage.tsx'),

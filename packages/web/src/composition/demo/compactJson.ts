@@ -1,3 +1,4 @@
+/** JSON that contains each repeated object and list once. */
 type Compact = {
   /** Later ones may refer to earlier ones. */
   readonly repeated: readonly unknown[];

@@ -13,6 +13,7 @@ export type DemoFile = Stored & {
   readonly user: CurrentUser;
 };
 
+/** Reads the initial data from the folder of the demo. */
 export const readDemoFile = async (locale: Locale): Promise<DemoFile> => {
   const response = await fetch(withBase(`/data/${locale}.json`));
   return readCompactJson(await response.text()) as DemoFile;

@@ -6,6 +6,7 @@ import type { DemoMail } from '../../features/demo/demo.ts';
 import { urlOf } from '../../platform/site/shopLocation.ts';
 import type { Place, ShopMails, WrittenMail } from './shopMails.ts';
 
+/** Calls after which something is mailed, with the value of the answer and the arguments. */
 export type Reactions<Port> = {
   readonly [Name in keyof Port]?: Port[Name] extends (
     ...given: infer Given

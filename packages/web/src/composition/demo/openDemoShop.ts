@@ -35,6 +35,7 @@ export type DemoShop = {
   readonly visit: Account['visit'];
   readonly prepareCustomer: () => Promise<void>;
   readonly demo: Demo;
+  /** Implementations of ports by the name of their token. */
   readonly ports: Readonly<Record<string, object>>;
 };
 

@@ -62,6 +62,7 @@ const NewPassword = observer(function NewPassword({
   );
 });
 
+/** Document title for states in which the page's own title is wrong. */
 const titleOf = (screen: PasswordResetStore['state']['screen']) => {
   switch (screen) {
     case 'expired':

@@ -198,6 +198,7 @@ test('[PRICE-11] the hint counts the pieces up to the next discount', async () =
   expect(tab.changes.nextStep).toBeNull();
 });
 
+/** Starts a request, changes the visitor, then releases the response. */
 const answeredToAnotherVisitor = async <Answer>(
   tab: Tab,
   ask: () => Promise<Answer>,

@@ -47,6 +47,7 @@ export class LineQuantities {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** True if a shown quantity waits to be sent or answered. */
   get isSettling(): boolean {
     return [...this.#editors.values()].some(
       ({ sendAt, sending }) => sendAt !== null || sending !== null,

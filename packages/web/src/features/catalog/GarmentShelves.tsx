@@ -18,6 +18,7 @@ import { rowsOf, type ShelfCard, shelvesOf } from './shelves.ts';
  */
 const nearby = 1_500;
 
+/** A few full rows of cards, which hydrate together. */
 const Rows = memo(function Rows({
   cards,
   isFirst,

@@ -12,6 +12,7 @@ const nearby = 800;
 
 type ShowMoreProps = {
   readonly overview: Overview;
+  /** Number of pages on screen; `overview.pages` may be ahead of it. */
   readonly pages: number;
   readonly count: number;
 };
@@ -37,5 +38,6 @@ const NextPage = ({ overview, pages, count }: ShowMoreProps): ReactNode => {
   );
 };
 
+/** Shows the next garments near the end of the list or by a link. */
 export const ShowMore = (props: ShowMoreProps): ReactNode =>
   props.pages * pageSize < props.count && <NextPage key={props.pages} {...props} />;

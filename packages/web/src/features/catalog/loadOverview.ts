@@ -7,6 +7,7 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { readOverviewQuery } from './overviewQuery.ts';
 import { type PackedRange, packRange } from './range.ts';
 
+/** Search results: the matching garments of the range, best match first. */
 export type FoundData = {
   readonly text: string;
   readonly places: readonly FoundPlace[];

@@ -8,6 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { searchText } from '@tailorbird/domain/search';
 
+/** The address of the product overview: search text, filter, order, and how many pages it shows. */
 export type OverviewQuery = {
   readonly text: string;
   readonly filter: ProductFilter;

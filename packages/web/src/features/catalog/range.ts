@@ -96,6 +96,7 @@ const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'col
   };
 };
 
+/** The end of a variant id: everything except the color. */
 const madeOf = (type: ClothingType, variant: Variant): string =>
   formatVariantId(type, variant).split('-').slice(1).join('-');
 

@@ -53,6 +53,7 @@ const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
 /** Loads once there is a payment or no amount due. */
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), [], nothing);
 
+/** Preloads the later steps during the first one. */
 const usePreparedSteps = (store: CheckoutStore): void => {
   useEffect(() => {
     const prepare = (): void => {

@@ -6,6 +6,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentOverlay.module.css';
 
+/** Asks for confirmation before the page closes during an operation. */
 const useLeaveWarning = (isUnderWay: boolean): void => {
   useEffect(() => {
     if (!isUnderWay) return;

@@ -30,6 +30,7 @@ const Loading = (): ReactNode => (
   </>
 );
 
+/** The visitor has no such order: it may belong to another account or browser. */
 const Missing = observer(function Missing({
   number = '',
 }: {

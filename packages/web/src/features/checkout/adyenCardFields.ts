@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
+/** Payment data of Adyen's script, encrypted for Adyen. */
 export type AdyenData = { readonly paymentMethod: object; readonly browserInfo?: object };
 type Card = {
   readonly mount: (place: HTMLElement) => unknown;
@@ -54,6 +55,7 @@ export const adyenConfiguration = ({
  * errors beside the fields.
  */
 export class AdyenCardFields implements FramedFields {
+  /** True if the frames failed to load, so that no card can be entered. */
   isMissing = false;
   readonly #adyen: AdyenWeb;
   readonly #options: AdyenOptions;

@@ -126,6 +126,7 @@ export class CheckoutPayment {
     return this.state.status === 'paid' || this.state.status === 'redirected';
   }
 
+  /** Continues after the return from the bank's page. */
   async complete(paymentId: string, redirectResult: string): Promise<void> {
     if (this.state.status !== 'ready') return;
     this.#happen({ type: 'returned', paymentId });

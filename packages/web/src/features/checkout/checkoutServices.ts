@@ -14,6 +14,7 @@ import {
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { CheckoutStore, type CreatePayment, type LateSteps } from './checkoutStore.ts';
 
+/** The address rules load with the first address to validate. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
   (await import('../../shared/address/checkAddress.ts')).checkAddress(address, shippable),
 );

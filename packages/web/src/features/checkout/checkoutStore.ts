@@ -19,6 +19,7 @@ export type PaymentDependencies = Omit<
   readonly returnUrl: () => string;
 };
 
+/** Loads the payment part, which only the last step needs. */
 export type CreatePayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,
@@ -56,6 +57,7 @@ export class CheckoutStore {
   notice: CheckoutNotice | null = null;
   /** Differences between the basket now and the one shown when the customer pressed "pay". */
   changes: readonly BasketChange[] = [];
+  /** True if known customer data is being applied. */
   isBeginning = false;
   isOver = false;
   /** Counts refused submits, so that the page can scroll to the errors. */
@@ -122,6 +124,7 @@ export class CheckoutStore {
     return stepsOf(this.requiresShipping);
   }
 
+  /** The last step whose predecessors are complete. */
   get reachable(): CheckoutStep {
     if (!this.address.isDone) return 'address';
     return this.shipping.isDone ? 'payment' : 'shipping';
@@ -137,6 +140,7 @@ export class CheckoutStore {
     return this.steps.indexOf(step) <= this.steps.indexOf(this.reachable) ? step : this.reachable;
   }
 
+  /** True if credit or vouchers cover the whole total. */
   get isNothingToPay(): boolean {
     return this.basket.summary?.total.amount === 0;
   }

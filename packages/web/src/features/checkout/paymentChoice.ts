@@ -15,6 +15,7 @@ import type {
   WalletButton,
 } from './paymentFields.ts';
 
+/** A payment means with a text that distinguishes it from others. */
 export type Paid = { readonly means: PaymentMeans | null; readonly entry: string };
 
 export type OfferedMethod = PaymentMethod & { readonly type: 'card' | WalletMethod };
@@ -40,6 +41,7 @@ export class PaymentChoice {
   /** In display order; null until loaded. */
   methods: readonly OfferedMethod[] | null = null;
   saved: readonly SavedMeans[] = [];
+  /** The saved card to pay with; null while another method is selected. */
   again: SavedMeans | null = null;
   /**
    * Starts with a card if cards are accepted: it needs the most input, and every other method
@@ -49,11 +51,13 @@ export class PaymentChoice {
   fields: PaymentFields | null = null;
   /** True to save the entered card; off unless the customer ticks it. */
   keeps = false;
+  /** True if loading the methods or the card fields failed. */
   isUnavailable = false;
   readonly #needs: PaymentChoiceNeeds;
   #place: string | null = null;
   #hasChosen = false;
   #buttons: Buttons = new Map();
+  /** Token of the pressed wallet button, valid for one payment. */
   #token: string | null = null;
   #opening: Promise<void> | null = null;
 

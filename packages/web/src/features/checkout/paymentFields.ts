@@ -29,6 +29,7 @@ export type PaymentFields = {
 };
 
 export type FramedFields = Omit<PaymentFields, 'show'> & {
+  /** True if the frames failed to load, so that no card can be entered. */
   readonly isMissing: boolean;
   /**
    * Mounts the frames in an element. Returns a function that unmounts them and discards the
@@ -52,6 +53,7 @@ export type WalletPress = {
 };
 
 export type WalletButton = {
+  /** True if this browser and customer can pay with the wallet. */
   readonly isUsable: () => Promise<boolean>;
   readonly show: (press: WalletPress) => ReactNode;
 };
@@ -65,6 +67,7 @@ export type PaymentFieldsNeeds = {
   readonly cardTokens: CardTokens;
   readonly clock: Clock;
   readonly scripts: OutsideScripts;
+  /** Browser data that banks require. */
   readonly device: () => string;
 };
 

@@ -9,6 +9,7 @@ export type PaymentSession = {
   /** Destination and price as a text; when it changes, other methods may be available. */
   readonly place: string;
   readonly mayKeep: boolean;
+  /** The order without amount and payment means. */
   readonly order: Pick<PaymentRequest, 'guestEmail' | 'termsAccepted' | 'comment' | 'returnUrl'>;
   /** The input required before paying. */
   readonly entered: Omit<Parameters<typeof checkoutMissing>[0], 'basket'>;
@@ -16,7 +17,10 @@ export type PaymentSession = {
   readonly missMethod: (isMissing: boolean) => void;
   /** Shows an error at the field that the server found missing. */
   readonly pointOut: (failure: PaymentFailure) => void;
+  /** Makes the page scroll to its errors. */
   readonly refuse: () => void;
+  /** Leaves the checkout because no amount is due. */
   readonly leave: (hadAttempt: boolean) => void;
+  /** Deletes the draft after the order is placed. */
   readonly forgetEntered: () => void;
 };

@@ -26,6 +26,7 @@ export type ShippingChoiceDependencies = {
   readonly onRefused: (failure: BasketRefused) => void;
 };
 
+/** Shipping method and, if the method needs one, the parcel shop. */
 export class ShippingChoice {
   dropPoints: LoadState<readonly DropPoint[], Unreached> = { status: 'initial' };
   choosing: string | null = null;

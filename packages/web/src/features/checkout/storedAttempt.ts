@@ -25,6 +25,7 @@ const storedAttempt = storedRecord<{ readonly key: string; readonly content: str
     typeof key === 'string' && typeof content === 'string' ? { key, content } : null,
 );
 
+/** An earlier attempt with an unknown result. */
 export const readAttempt = (preferences: Pick<Preferences, 'read'>): PaymentAttempt | null => {
   const attempt = storedAttempt.read(preferences);
   return attempt && { key: attempt.key, order: attempt.content, means: null };

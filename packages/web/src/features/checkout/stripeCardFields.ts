@@ -65,6 +65,7 @@ const ofCard: readonly string[] = ['validation_error', 'card_error'];
  * beside the fields.
  */
 export class StripeCardFields implements FramedFields {
+  /** True if the frame failed to load, so that no card can be entered. */
   isMissing = false;
   readonly #stripe: Stripe;
   #options: StripeOptions;

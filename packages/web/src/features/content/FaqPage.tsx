@@ -15,6 +15,7 @@ import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import styles from './FaqPage.module.css';
 import { loadPage, type PageData } from './loadPage.ts';
 
+/** Opens the question in the URL's hash and scrolls to it. */
 const useTargetOpen = (): void => {
   const { hash } = useLocation();
   useEffect(() => {

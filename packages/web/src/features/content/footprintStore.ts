@@ -18,6 +18,7 @@ type Choice = { readonly design: FootprintDesign; readonly baseSize: number };
 export class FootprintStore {
   choice: Choice;
   wearings = 50;
+  /** Null: not yet known. */
   expenditure: Expenditure | null;
   status: 'ready' | 'loading' | 'failed' = 'ready';
   readonly #content: () => Promise<Pick<Content, 'expenditure'>>;

@@ -7,12 +7,14 @@ type PreviewState =
   | { readonly status: 'loading' | 'forbidden' | 'not-found' | 'failed' }
   | { readonly status: 'ready'; readonly preview: FoldPreview };
 
+/** Identifies the preview: a garment, optionally in one variant. */
 export type PreviewAddress = {
   readonly slug: string;
   readonly variant: string | null;
   readonly id: string;
 };
 
+/** Texts below an unpublished garment, for authorized viewers (ROUTE-54, ROUTE-55). */
 export class PreviewStore {
   state: PreviewState = { status: 'loading' };
   readonly #content: Pick<Content, 'foldPreview'>;

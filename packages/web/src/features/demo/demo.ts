@@ -11,6 +11,7 @@ export type DemoMail = {
   readonly text: string;
 };
 
+/** Controls of a shop without a server. */
 export type Demo = {
   /** Newest first. */
   readonly mails: readonly DemoMail[];
@@ -20,6 +21,7 @@ export type Demo = {
   readonly advance: (order: Order) => void;
   readonly openClaims: readonly Claim[];
   readonly approveRemake: (claim: Claim) => void;
+  /** Deletes everything done in this shop. */
   readonly startOver: () => void;
 };
 

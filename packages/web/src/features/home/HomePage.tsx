@@ -81,6 +81,7 @@ const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): React
   );
 };
 
+/** The ways into the range, each a picture. */
 const Families = ({ families }: { readonly families: readonly Family[] }): ReactNode => {
   const t = useT('home');
   return (

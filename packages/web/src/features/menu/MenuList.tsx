@@ -72,6 +72,7 @@ export const OpenButton = ({
   readonly label: string;
   readonly isActive: boolean;
   readonly onClick: () => void;
+  /** Opens the level while it is closed. */
   readonly onHover?: (() => void) | undefined;
 }): ReactNode => {
   const { isOpenedByHover, onPointerEnter, onPointerLeave } = useHover(

@@ -24,6 +24,7 @@ export type Goods = {
   readonly activeIds: ReadonlySet<number> | null;
 };
 
+/** Collections with a picture, shown while nothing is selected. */
 const picturedCollections = [
   'new-arrivals',
   'cashmere-collection',

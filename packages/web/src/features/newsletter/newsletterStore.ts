@@ -30,6 +30,7 @@ export class NewsletterStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Preloads the code for submitting while the visitor types. */
   prepare(): void {
     const { rules, newsletter } = this.#dependencies;
     Promise.all([newsletter(), rules()]).catch(() => {});

@@ -13,6 +13,7 @@ type SizeChoiceProps = {
   readonly onChoose: (size: StandardSize) => void;
 };
 
+/** Compact size choice: only the tape. */
 export const SizeChoice = ({
   value,
   cutFor,

@@ -1,5 +1,6 @@
 import { value } from '../services/token.ts';
 
+/** Time in milliseconds. */
 export type Clock = {
   readonly now: () => number;
   /** Runs a callback after a delay; returns a function that cancels it. */
@@ -27,6 +28,7 @@ export const LanguagesT = value('Languages', (): readonly string[] => navigator.
 /** Creates a unique idempotency key: requests with the same key have one effect. */
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
+/** Runs a callback when the page is left or its tab is closed. */
 export const OnLeaveT = value('OnLeave', (run: () => void): void =>
   addEventListener('pagehide', run),
 );

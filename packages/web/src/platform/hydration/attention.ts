@@ -12,6 +12,7 @@ const signs = [
   'input',
 ] as const;
 
+/** True after the first interaction and the paint that follows it. */
 let isTouched = false;
 let isAttended = false;
 

@@ -106,6 +106,7 @@ export const lazyPart = <Props extends object>(
 
 const loadingParts: Promise<void>[] = [];
 
+/** Resolves when the parts rendered on the server have loaded. */
 export const partsToWrite = async (): Promise<void> => {
   await Promise.all(loadingParts);
 };

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { fragmentOf } from './fragment.ts';
 import { type DataRouter, useLocation, useRouter } from './router.ts';
 
+/** Scroll positions of this tab by history key. */
 const positionsName = 'react-router-scroll-positions';
 
 const readPositions = (): Record<string, number> => {

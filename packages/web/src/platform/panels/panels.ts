@@ -20,6 +20,7 @@ export type PanelValueProps<Name extends PanelName> = PanelProps & {
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'];
 
+/** Parameters that belong to a panel and are removed with it. */
 const partsOf = (name: PanelName): readonly string[] => (name === 'auth' ? authParts : [name]);
 
 /** A panel with its state in the query, such as `{ 'create-size': '3,custom' }`. */

@@ -62,6 +62,7 @@ export type GivenOf<T> = T extends { readonly types?: (...given: infer Given) =>
 type Needs<T> = Readonly<Record<string, T>>;
 type Needed<N> = { readonly [Name in keyof N]: ServiceOf<N[Name]> };
 
+/** Creates a service from the component's values, then its dependencies. */
 type Make = (...givenAndNeeded: readonly unknown[]) => unknown;
 
 export type Recipe = {
@@ -70,6 +71,7 @@ export type Recipe = {
   readonly load: () => Promise<Make>;
 };
 
+/** A port whose calls return nothing, or a result that can be `unreachable`. */
 type Answering<Port> = {
   readonly [Call in keyof Port]: Port[Call] extends (...asked: never) => Promise<infer Answer>
     ? [Answer] extends [Result<unknown, { readonly kind: string }>]
@@ -87,6 +89,7 @@ const makeOf =
   (...givenAndNeeded) =>
     new Store(...(givenAndNeeded as never));
 
+/** A value bound at the start, or a constant. */
 export const value = <Service>(name: string, known?: Service): ReadyToken<Service> => ({
   id: Symbol(name),
   kind: 'value',

@@ -43,6 +43,7 @@ type ClaimedPiece = Claim['pieces'][number];
 
 type DecisionProps = {
   readonly claim: Claim;
+  /** True if the text addresses staff, who decide. */
   readonly isForStaff: boolean;
 };
 

@@ -14,6 +14,7 @@ import { FavoritesStore } from './favoritesStore.ts';
 const polo = { slug: 'pique-polo', variantId: '1-2' };
 const cap = { slug: 'cap', variantId: '3' };
 
+/** An account's list in memory; can simulate being offline. */
 class InMemoryFavorites implements Favorites {
   list: readonly Favorite[] = [];
   isAway = false;

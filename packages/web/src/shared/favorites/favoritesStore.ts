@@ -32,6 +32,7 @@ export class FavoritesStore {
   status: 'loading' | 'ready' | 'unreachable' = 'loading';
   readonly #dependencies: Dependencies;
   readonly #stop: () => void;
+  /** Discards responses of superseded calls. */
   #turn = 0;
   #owner: number | null = null;
 

@@ -57,6 +57,7 @@ type AddressPartProps = {
   readonly onChanged: ((order: Order) => void) | undefined;
 };
 
+/** Delivery address, editable until production starts. */
 const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): ReactNode => {
   const t = useT('orders');
   const languageTag = useLanguageTag();

@@ -10,6 +10,7 @@ import { type Piece, traitLines, traitSummary } from './traitLines.ts';
 
 type PieceRowProps = {
   readonly piece: Piece;
+  /** Replace quantity and details: buttons that change the quantity, open the details and remove. */
   readonly controls?: ReactNode;
   /** Between title and traits, such as a badge. */
   readonly note?: ReactNode;

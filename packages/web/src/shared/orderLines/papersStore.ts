@@ -32,6 +32,7 @@ type Dependencies = {
 
 export class PapersStore implements AddressEntry {
   state: LoadState<OrderPapers, OrderRefused> = { status: 'initial' };
+  /** True if the invoice is addressed to someone other than the recipient. */
   isToOther: boolean;
   address: Address = emptyAddress;
   failures: AddressFailures = {};
@@ -74,6 +75,7 @@ export class PapersStore implements AddressEntry {
     });
   }
 
+  /** Loads the countries when another invoice address is chosen. */
   async chooseOther(isToOther: boolean): Promise<void> {
     this.isToOther = isToOther;
     this.failures = {};

@@ -68,6 +68,7 @@ export const traitWords = (t: Translate<'basket'>): TraitWords => ({
   noSize: t('trait.oneSize'),
 });
 
+/** Recipient of a gift card, and the date a digital card is sent. */
 const deliveryLines = (
   { snapshot: { gift } }: Piece,
   t: Translate<'basket'>,

@@ -1,6 +1,7 @@
 import type { CardScript } from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
 
+/** Id of the element present when the card fields are a provider's. */
 export const cardScriptElement = 'card-script';
 
 /** The card script of a payment provider, or null if the shop uses its own fields. */

@@ -66,6 +66,7 @@ export class SizePreferences {
     return this.ownStandardSize ?? defaultStandardSizeFor(this.cutFor);
   }
 
+  /** The last standard size chosen for this cut; null before a choice. */
   get ownStandardSize(): StandardSize | null {
     const { chosenStandardSize: chosen, cutFor } = this;
     return chosen && cutForOf(chosen) === cutFor ? chosen : null;

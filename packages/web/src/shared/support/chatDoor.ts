@@ -9,6 +9,7 @@ import { store } from '../../platform/services/token.ts';
 export class ChatDoor {
   /** Null while closed; `either` means the configured messenger. */
   wanted: Messenger | 'either' | null = null;
+  /** True once it was opened on this page, so its code is loaded. */
   wasOpened = false;
   /** SUPPORT-14. */
   requests: readonly ChatRequest[] = [];

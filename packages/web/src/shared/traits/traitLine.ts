@@ -2,6 +2,7 @@ import type { Trait } from '@tailorbird/domain/designer';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { TraitLine } from '../../ui/TraitList.tsx';
 
+/** Labels of traits in one context, and texts for missing values. */
 export type TraitWords = {
   readonly label: (kind: Exclude<Trait['kind'], 'property'>) => string;
   readonly noInitials: string;

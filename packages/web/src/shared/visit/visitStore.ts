@@ -26,6 +26,7 @@ export class VisitStore {
   hasSessionEnded = false;
   readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
   #asked = 0;
+  /** Number of the latest answered request. */
   #answered = 0;
 
   constructor(ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>) {

@@ -27,6 +27,7 @@ export class Wardrobe {
   #asked: number | null = null;
   readonly #sizes: Pick<Sizes, 'all'>;
   readonly #visit: Pick<VisitStore, 'user'>;
+  /** Stops following what panels save. */
   readonly dispose: () => void;
 
   constructor({

@@ -68,6 +68,7 @@ export class WearersStore {
     return this.#me;
   }
 
+  /** True if a customer is signed in whose wearers are not loaded or failed to load. */
   get isWanted(): boolean {
     const { status } = this.state;
     return (

@@ -20,6 +20,7 @@ const store = async (request: Request, response: Response): Promise<Response> =>
   return response;
 };
 
+/** The newest version, or the stored one without a network. */
 const newest = async (request: Request): Promise<Response> => {
   try {
     return await store(request, await fetch(request));

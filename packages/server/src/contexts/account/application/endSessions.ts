@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { closeAllSessions, closeSession, openSessionsOf, sessionIdOf } from '../store/sessions.ts';
 import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
+/** Ends one of the customer's sessions, which may be the current one. */
 export const endSession = async (
   shop: EventNeeds,
   actor: Actor,

@@ -2,6 +2,7 @@ import type { VerifiedIdentity } from '@tailorbird/domain/account';
 import type { Locale, Result } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
+/** Values that tie a provider's response to its request. */
 export type IdentityQuestion = {
   readonly provider: SocialProvider;
   /** Scheme and host of the shop as the customer sees it. */

@@ -72,6 +72,7 @@ export type PasskeyOffer = Question & {
   readonly exclude: readonly string[];
 };
 
+/** Creates registration options for a passkey, after proof of ownership. */
 export const offerPasskey = async (
   shop: Needs,
   actor: Actor,
@@ -144,6 +145,7 @@ export type NotAdded =
   | { readonly kind: 'wrong-passkey' }
   | { readonly kind: 'too-many-passkeys' };
 
+/** Stores a passkey registered by this session and notifies the owner by mail. */
 export const addPasskey = async (
   shop: Needs,
   actor: Actor,

@@ -72,6 +72,7 @@ export const checkResetLink = async (
   link: ResetLink,
 ): Promise<boolean> => (await findReset(database.queries, link, clock())) !== undefined;
 
+/** Sets a new password by a one-time link and ends all sessions of the account. */
 export const resetPassword = async (
   shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,
   actor: Actor,

@@ -14,6 +14,7 @@ import { requireSecondFactor } from './secondFactor.ts';
 import { type NotSignedIn, signIn } from './signIn.ts';
 import { type SocialNeeds, type SocialWay, startProviderSignIn } from './socialSignIn.ts';
 
+/** The available and linked identity providers, and the sign-in that waits for more input. */
 export const socialState = async (
   shop: SocialNeeds,
   actor: Actor,

@@ -37,6 +37,7 @@ export type SocialNeeds = WithSecretBox &
   WithIdentityProviders &
   WithMailQueue;
 
+/** The provider's address; `state` is bound to this browser. */
 export type SocialWay = { readonly address: URL; readonly state: string };
 
 const isOffered = (
@@ -75,6 +76,7 @@ export const startProviderSignIn = async (
   return ok({ address: address.value, state });
 };
 
+/** The outcome of a provider's callback and the next path. */
 export type SocialEnd = {
   readonly next: string;
   readonly outcome:

@@ -23,6 +23,7 @@ const loadClient = (): Promise<Client> => import('openid-client');
 /** Request timeout in seconds. */
 const patience = 8;
 
+/** A configured provider: credentials, and for a demo its address and fetch function. */
 export type ReachableProvider = {
   readonly settings: KnownProvider;
   readonly key: ProviderKey;
@@ -124,6 +125,10 @@ const codeOf = (client: Client, cause: unknown): string => {
   return /^\w{1,60}$/.test(String(found)) ? String(found) : 'unknown';
 };
 
+/**
+ * Classifies a failed response: canceled by the customer, provider failure, or mismatched
+ * response.
+ */
 const failureOf = (client: Client, cause: unknown): NotProved => {
   if (cause instanceof client.AuthorizationResponseError)
     return { kind: cause.error === 'access_denied' ? 'cancelled' : 'provider-away' };

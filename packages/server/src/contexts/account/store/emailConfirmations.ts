@@ -58,6 +58,7 @@ export const useConfirmation = async (
   return row && { accountId, email: row.email };
 };
 
+/** The address of an account's open confirmation link, or null. */
 export const pendingEmailOf = async (
   queries: Queries,
   accountId: number,

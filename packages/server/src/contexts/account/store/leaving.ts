@@ -5,6 +5,7 @@ import type { AccountTables } from '../tables.ts';
 import { eraseReferrals } from './referrals.ts';
 import { closeAllSessions } from './sessions.ts';
 
+/** A unique placeholder address for an account without one. */
 const placeholderAddress = (id: number): string => `nobody-${id}@deleted.invalid`;
 
 /** Closes an account for its owner, who can restore it for some days. */

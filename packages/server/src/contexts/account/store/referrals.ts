@@ -101,6 +101,7 @@ export const referralToSettle = async (
     .where('accepted_at', '<=', placedAt)
     .executeTakeFirst();
 
+/** Stores the outcome of a referral; false if it was settled before. */
 export const settleReferral = async (
   trx: Queries,
   id: number,
@@ -168,6 +169,7 @@ export const referralsBy = async (
   }));
 };
 
+/** Moves a guest's referral to their account, unless it has one. */
 export const transferReferral = async (
   trx: Queries,
   guestKeys: readonly string[],

@@ -4,6 +4,7 @@ import { hashToken } from '../../../platform/session/secrets.ts';
 
 const purposeOf = (accountId: number): string => `second-factor|${accountId}`;
 
+/** Whether a secret is stored unencrypted, as in old releases. */
 const isPlain = (kept: string): boolean => /^[A-Z2-7]+=*$/.test(kept);
 
 /**

@@ -138,6 +138,7 @@ export const openSession = async (
     readonly device: Device;
     readonly deviceToken: string | null;
     readonly passkeyId?: number | null;
+    /** True if the sign-in restored a deleted profile. */
     readonly restored?: boolean;
   },
   { clock, random }: WithClock & WithRandom,

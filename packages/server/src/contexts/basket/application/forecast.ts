@@ -9,6 +9,7 @@ import { shippingServiceOf, shippingTexts } from './shippingServices.ts';
 const textsIn = textsOf<typeof texts>('basket');
 
 type Asked = {
+  /** The order time as an ISO 8601 instant. */
   readonly at: string;
   readonly productClasses: readonly ProductClass[];
   readonly productionFrom: string | null;

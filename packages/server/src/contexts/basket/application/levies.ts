@@ -30,6 +30,7 @@ import type { BasketView } from './price.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
+/** Levies on shipped goods with destination and terms, stored with an order. */
 export type StoredLevies = Levies & {
   readonly terms: LevyTerms['kind'];
   readonly rate: number | null;
@@ -177,6 +178,7 @@ export const describeLevy = (
   return levy && text !== '' && !isNothing(levy) ? { ...levy, text } : null;
 };
 
+/** The translated levies of a shipping method; null without levies. */
 export const describeMethodLevies = (
   view: BasketView,
   price: Money,

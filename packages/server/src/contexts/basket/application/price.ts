@@ -47,6 +47,7 @@ export type Destination = { readonly countryCode: string; readonly terms: LevyTe
 /** A priced basket: what a customer sees, and what a payment is for. */
 export type BasketView = {
   readonly stored: StoredBasket;
+  /** The pricing time as an ISO 8601 instant. */
   readonly at: string;
   readonly currency: Currency;
   readonly lines: readonly ViewedLine[];
@@ -81,6 +82,7 @@ const pricedProduct = (
   return price === undefined ? null : { product, unitPrice: money(price, currency) };
 };
 
+/** Unit prices by product in a currency; null without a price. */
 export const pricesIn =
   (catalog: Catalog, currency: Currency) =>
   (snapshot: LineSnapshot): Money | null =>

@@ -1,6 +1,7 @@
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
+/** Records an idempotency key; false if it was used before. */
 export const beginAddition = async (trx: Queries, key: string, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('basket_addition')

@@ -155,6 +155,7 @@ export const loadCurrentBasket = async (
   owner: Owner,
 ): Promise<StoredBasket | null> => toStoredBasket(await basketRows(queries, owner, current), owner);
 
+/** The basket saved for a customer while another of their baskets is being paid for. */
 export const loadSavedBasket = async (
   queries: Queries,
   accountId: number,

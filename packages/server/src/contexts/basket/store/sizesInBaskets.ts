@@ -2,6 +2,7 @@ import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { NeededSize } from '../../sizing/index.ts';
 
+/** The sizes used by lines of baskets, with the version of lines bound to one. */
 export const sizesInBaskets = async (
   trx: Queries,
   sizeIds: readonly number[],

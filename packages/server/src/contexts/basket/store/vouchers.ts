@@ -148,6 +148,7 @@ export const expireVoucher = async (trx: Queries, code: string, now: Date): Prom
   return true;
 };
 
+/** Releases the vouchers of a basket after a failed payment. */
 export const returnVouchers = async (trx: Queries, basketId: number): Promise<void> => {
   await trx.deleteFrom('voucher_use').where('basket_id', '=', basketId).execute();
 };

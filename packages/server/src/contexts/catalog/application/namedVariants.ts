@@ -69,6 +69,7 @@ const names = (rule: EnglishNamingRule, type: Type, variant: Variant): boolean =
   );
 };
 
+/** The variants affected by these rules, with their names by the current and by other rules. */
 export const namedVariants = (
   types: readonly Type[],
   rules: readonly EnglishNamingRule[],

@@ -26,6 +26,7 @@ export const publishStatusAt = ({ status, from, until }: Publishing, now: Date):
   }
 };
 
+/** All publication times in milliseconds, earliest first. */
 export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
   [...publishing]
     .flatMap(({ from, until }) =>

@@ -18,6 +18,7 @@ const inFile = (problems: readonly CatalogProblem[], file: string): readonly str
 const listProblems = (problems: readonly CatalogProblem[]): readonly string[] =>
   [...new Set(problems.map(({ file }) => file))].flatMap((file) => [...inFile(problems, file), '']);
 
+/** Properties without a drawing: allowed, but reported. */
 const undrawn = ({
   slug,
   pattern,

@@ -26,6 +26,7 @@ const found = <Row>(row: Row | undefined, slug: string): Row => {
   return row;
 };
 
+/** Leaves out exclusions of properties that the type does not have. */
 const collectionsOf = (
   type: ClothingTypeRow,
   all: ParsedCatalog['propertyCollections'],

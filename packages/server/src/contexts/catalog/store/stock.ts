@@ -5,6 +5,7 @@ import type { Catalog } from '../application/catalog.ts';
 
 export type StockLevels = ReadonlyMap<number, number | null>;
 
+/** A clothing type with `outOfStock` from the database. */
 export const withStock = <Text>(
   type: ClothingType<Text>,
   stock: StockLevels,

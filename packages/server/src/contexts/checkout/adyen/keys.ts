@@ -12,6 +12,7 @@ export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
 export type AdyenKeys = {
   readonly kind: 'adyen';
+  /** Secret key for requests of the server; never sent to browsers. */
   readonly apiKey: string;
   readonly clientKey: string;
   readonly merchantAccount: string;

@@ -18,7 +18,7 @@ const declines: Readonly<Record<string, Decline>> = {
 export const isUndecided = ({ resultCode }: AdyenPayment): boolean =>
   resultCode === 'Pending' || resultCode === 'Received';
 
-/** Throws while the bank has not decided. */
+/** Converts Adyen's response. Throws while the bank has not decided. */
 export const statusOf = ({
   resultCode,
   refusalReasonCode,

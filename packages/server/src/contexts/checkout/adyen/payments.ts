@@ -157,6 +157,7 @@ export const createAdyenPayments = (
     );
   };
 
+  /** The stored status of a payment, or the response to a retry if it was lost. */
   const currentStatus = async (reference: string): Promise<ProviderPayment | null> => {
     const call = unanswered.get(reference);
     if (call) return await call.again();

@@ -16,6 +16,7 @@ export const browserInfo = z.object({
 });
 export type BrowserInfo = z.output<typeof browserInfo>;
 
+/** The encrypted card from Adyen's script and browser properties. Other fields are removed. */
 export const cardState = z.object({
   paymentMethod: z.object({
     type: z.literal('scheme'),

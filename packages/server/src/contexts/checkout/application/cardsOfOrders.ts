@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
+/** Provider's ids of the cards used for these orders, without duplicates. */
 export const cardsOfOrders = async (
   queries: Queries,
   orderNumbers: readonly string[],

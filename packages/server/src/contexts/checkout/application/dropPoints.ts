@@ -23,6 +23,7 @@ const shops: Readonly<Record<'germanSpeaking' | 'elsewhere', readonly NameAndStr
 
 const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
 
+/** Countries with parcel shops in the sandbox network. */
 export const hasDropPoints = ({ postcode, city }: Place): boolean =>
   postcode.length > 0 || city.length > 0;
 

@@ -62,14 +62,17 @@ export type PaymentOrdered = Pick<
 
 export type PaymentNotBegun =
   | CheckoutRefusal
+  /** The key belongs to a payment with other content. */
   | { readonly reason: 'key-reused' }
   | { readonly reason: 'payment-in-progress' }
   /** Staff acting for a customer cannot use their credit. */
   | { readonly reason: 'credit-of-customer' }
   /** Staff acting for a customer cannot use their saved cards. */
   | { readonly reason: 'means-of-customer' }
+  /** The saved card does not exist or belongs to another customer. */
   | { readonly reason: 'means-unknown' }
   | { readonly reason: 'sale-invalid'; readonly fields: TillSaleFailures }
+  /** The total is not zero and no payment method was given. */
   | { readonly reason: 'means-missing' };
 
 export type PayNeeds = WithSigningKey &

@@ -64,6 +64,7 @@ export type Authorisation = {
    * for invoices.
    */
   readonly bought: readonly BoughtLine[];
+  /** Name, email and address of the buyer. Required for invoices. */
   readonly payer: {
     readonly email: string;
     readonly country: string | null;

@@ -11,6 +11,7 @@ import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 /** Time for which the current request has exclusive use of a pending payment. */
 export const pendingTimeoutMs = 4 * providerTimeoutMs;
 
+/** Whether no other request can still be using a pending payment. */
 export const isIdle = ({ updatedAt }: Pick<StoredPayment, 'updatedAt'>, now: Date): boolean =>
   Date.parse(updatedAt) < now.getTime() - pendingTimeoutMs;
 
@@ -33,16 +34,20 @@ const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
 
 type Asked = Pick<StoredPayment, 'id' | 'reference' | 'provider'>;
 
-/** Other providers would report that no money was taken. */
+/**
+ * True if the configured provider handles the payment. Other providers do not know it
+ * and would report that no money was taken.
+ */
 export const isWithProvider = (
   { payments }: WithPayments,
   { provider }: Pick<StoredPayment, 'provider'>,
 ): boolean => provider === null || provider === payments.name;
 
 /**
- * After a lost response. A payment unknown to the provider is canceled, which is final: only
- * then no money was taken. Null if the provider is unreachable or not the payment's own; then it
- * is checked later.
+ * Finds the status of a payment after a lost response. A payment unknown to the provider is
+ * canceled, which is final; only then it is certain that no money was taken. Null if the
+ * provider is unreachable or not the payment's own; the payment stays pending and is checked
+ * later.
  */
 export const findStatus = async (
   shop: WithPayments & WithLogger,
@@ -66,7 +71,10 @@ export const findStatus = async (
   }
 };
 
-/** Looks the status up if there is no response, and settles the payment. */
+/**
+ * Runs a provider request, looks the status up if there is no response, and settles the
+ * payment.
+ */
 export const requestAndSettle = async (
   shop: PaymentNeeds,
   payment: Asked,

@@ -23,6 +23,7 @@ export const refundTaken = async (
   );
 };
 
+/** Queries the provider and refunds a declined payment that was reported as paid. */
 const refundWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
   const standing = await timePart('bank call', () => shop.payments.lookup(payment.reference));
   if (standing?.status === 'authorised') await refundTaken(shop, payment);

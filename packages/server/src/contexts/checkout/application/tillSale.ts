@@ -30,6 +30,7 @@ import {
 } from '../../orders/index.ts';
 import type { StoredPayment } from '../store/payments.ts';
 
+/** A sale requested by a permitted store user. */
 export type TillSaleOrdered = {
   readonly asked: TillSaleForm;
   readonly isForCustomer: boolean;

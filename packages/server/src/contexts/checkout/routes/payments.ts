@@ -57,6 +57,7 @@ const hasCardError = ({ payment_method: errors }: FieldErrors): boolean =>
   typeof errors === 'object' &&
   contract.rawCardFields.some((field) => Object.hasOwn(errors, field));
 
+/** The receipt's address: the account's own, or the guest's. */
 const parseGuestEmail = (
   visitor: Visitor,
   sent: string | null,

@@ -27,6 +27,7 @@ export const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
       return notFound;
     case 'means-missing':
       return reply(406, { payment_method: { type: [checkoutMessages.meansMissing[locale]] } });
+    // Errors of a store sale are keyed by its fields.
     case 'sale-invalid':
       return checkoutRefused({ reason: 'Basket Changed' });
     default:

@@ -7,6 +7,7 @@ export type Row = Selectable<SandboxPaymentRow>;
 
 export type Standing = Pick<Row, 'status' | 'decline'>;
 
+/** The path of the bank's or wallet's page on which a customer decides. */
 export const decisionPath = ({ method, reference }: Pick<Row, 'method' | 'reference'>): string =>
   method === 'card' ? `/sandbox/3ds/${reference}` : `/sandbox/wallets/${reference}`;
 

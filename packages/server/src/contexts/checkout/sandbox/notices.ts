@@ -3,6 +3,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { PaymentWebhooks, ProviderNotice } from '../application/paymentProvider.ts';
 
+/** Sends a notice to the shop, without waiting for its effect. */
 export type Post = (request: Request) => Response | Promise<Response>;
 
 /** Time limit for the shop's response; the shop queries by itself if it fails. */

@@ -7,7 +7,7 @@ import { findProviderPayment, type ProviderBook, type ProviderBooks } from './pr
 
 export type RefundedParts = Readonly<Record<string, ProviderRefund>>;
 
-/** Null without a response. */
+/** The last known status of a payment; null without a response. */
 export const lastStatus = (book: ProviderBook): ProviderPayment | null => {
   const noted = book.standing === null ? null : (fromJson(book.standing) as ProviderPayment);
   // A canceled payment that took money is reported as authorised, so that it is refunded.
@@ -15,7 +15,7 @@ export const lastStatus = (book: ProviderBook): ProviderPayment | null => {
   return book.decline === null ? noted : { status: 'declined', decline: book.decline };
 };
 
-/** An authorised payment stays authorised. */
+/** Stores the status of a payment. An authorised one stays authorised. */
 export const recordStatus = async (
   books: ProviderBooks,
   reference: string,
@@ -44,7 +44,10 @@ export const recordStatus = async (
   }
 };
 
-/** Before it is sent. False if the payment was canceled, or another one used the token. */
+/**
+ * Stores a request before it is sent, with its one-time token. False if the payment was
+ * canceled, or another one used the token.
+ */
 export const recordQuery = async (
   books: ProviderBooks,
   reference: string,
@@ -70,6 +73,7 @@ export const recordQuery = async (
   return noted !== undefined;
 };
 
+/** Updates the refunded parts atomically; returns them. */
 export const changeRefunded = async (
   books: ProviderBooks,
   reference: string,

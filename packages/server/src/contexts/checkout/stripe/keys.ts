@@ -2,6 +2,7 @@ import type { WalletMethod } from '@tailorbird/domain/checkout';
 
 export type StripeKeys = {
   readonly kind: 'stripe';
+  /** Secret key for requests of the server; never sent to browsers. */
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;

@@ -10,7 +10,7 @@ const declines: Readonly<Record<string, Decline>> = {
   payment_method_customer_decline: 'payment-cancelled',
 };
 
-/** The bank's own code is more specific. */
+/** The reason for Stripe's decline; the bank's own code is more specific. */
 const declineOf = ({ code, decline_code }: NonNullable<Intent['last_payment_error']>): Decline =>
   declines[decline_code ?? ''] ?? declines[code ?? ''] ?? 'payment-refused';
 
@@ -24,8 +24,8 @@ const authorised = ({ latest_charge: charge }: Intent): ProviderPayment => {
 };
 
 /**
- * Null: not yet attempted, or waiting for Stripe's script. Throws while the bank has not
- * decided.
+ * Converts an intent's status. Null: not yet attempted, or waiting for Stripe's script. Throws
+ * while the bank has not decided.
  */
 export const statusOf = (intent: Intent): ProviderPayment | null => {
   switch (intent.status) {

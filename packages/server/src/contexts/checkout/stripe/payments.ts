@@ -48,6 +48,7 @@ type Calls = Pick<
 const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls => {
   const read = async (id: string): Promise<Intent> => await api.get(pathOf(id), withCharge, intent);
 
+  /** Cancels an intent, or reads it if it is too late. */
   const cancelIntent = async (id: string): Promise<Intent> => {
     try {
       return await api.post(`${pathOf(id)}/cancel`, withCharge, null, intent);

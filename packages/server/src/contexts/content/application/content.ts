@@ -18,6 +18,7 @@ type WithdrawalWords = { readonly madeToOrder: Localized; readonly withdrawable:
 
 export type Content = {
   readonly home: HomeTexts<Localized>;
+  /** The home page shows the banner of the current season. */
   readonly seasons: readonly (SeasonalBanner<Localized, UnresolvedContent> & {
     readonly season: Season;
   })[];
@@ -41,6 +42,7 @@ export type Content = {
   readonly factors: ExpenditureFactors<Localized>;
 };
 
+/** Blocks below the first view of a product, by the id of their preview. */
 export type Fold = {
   readonly id: string;
   readonly piece: PieceName;

@@ -65,6 +65,7 @@ const showProducts = (
 
 const piecesOfFabric = 3;
 
+/** Fabrics of the listed clothing types in catalog order, with their colors and a few garments. */
 const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
   const listed = types.filter(
     (type) => isListed(type, publicViewer) && type.productClass !== 'Gift Card',
@@ -136,6 +137,7 @@ export const visibleTarget = (types: Types, to: string): string | null => {
   return slug === undefined || shownType(types, slug) ? to : null;
 };
 
+/** A block in the reader's language, with data from the catalog. */
 export const showBlock = (
   types: Types,
   localized: Block<Localized, UnresolvedContent>,
@@ -190,6 +192,7 @@ export const showTeaser = (
   drawing: localized.drawing,
 });
 
+/** The banner of a season in the reader's language, with its available garments. */
 export const showSeason = (
   types: Types,
   localized: SeasonalBanner<Localized, UnresolvedContent>,

@@ -178,6 +178,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   return untranslated.length > 0 ? err(untranslated) : ok(content);
 };
 
+/** The shop's own texts: `packages/server/content`. */
 export const contentFolder = new URL('../../../../content/', import.meta.url);
 
 const jsonFilesIn = (folder: URL, below: string): readonly string[] => {

@@ -40,4 +40,7 @@ const rates: Readonly<Record<string, number>> = {
 export const taxRateOf = (countryCode: string | null): number =>
   countryCode === null ? 0 : (rates[countryCode] ?? 0);
 
+/**
+ * Whether a country belongs to the EU for customs and VAT, so that there are no import charges.
+ */
 export const isTaxedWithin = (countryCode: string): boolean => Object.hasOwn(rates, countryCode);

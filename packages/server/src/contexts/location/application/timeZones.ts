@@ -27,10 +27,12 @@ type Zoned = Intl.Locale & { readonly getTimeZones?: () => readonly string[] | u
 const zonesIn = (countryCode: string): readonly string[] =>
   (new Intl.Locale('und', { region: countryCode }) as Zoned).getTimeZones?.() ?? [];
 
+/** Wall-clock time in a zone, to compare zones. */
 const clockIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 export type LocalTime = {
+  /** IANA name. */
   readonly timeZone: string;
   /** True if the whole country shares the time, so that the zone need not be named. */
   readonly isCommon: boolean;

@@ -4,6 +4,7 @@
  */
 export type Carrier = {
   readonly name: string;
+  /** An unused tracking number; `random` is the source of randomness. */
   readonly trackingNumber: (random: (bytes: number) => Uint8Array) => string;
   /**
    * The arrived parcels among these, by tracking number, with their time of arrival (ISO 8601).

@@ -157,6 +157,7 @@ export const answerFit = async (
   return await shown(shop, answered, byLink);
 };
 
+/** Limits the result to what the link reveals if the request came by a link. */
 const shown = async <Failure>(
   shop: WithMailQueue,
   result: Result<StoredOrder, Failure>,

@@ -1,6 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 
+/** Order number and email address as typed by a guest, normalized for comparison. */
 export const typedOrder = ({
   orderNumber,
   email,

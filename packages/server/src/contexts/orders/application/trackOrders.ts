@@ -15,7 +15,10 @@ import { orderPath } from './orderPath.ts';
 
 export type TrackNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
-/** The last parcel completes the delivery; first pieces start the fit confirmation. Once. */
+/**
+ * Records the arrival of a parcel. The last parcel completes the delivery; the first pieces of
+ * a split order start the fit confirmation. One transaction, once.
+ */
 const recordArrival = async (
   shop: TrackNeeds,
   { orderNumber, trackingNumber }: ParcelUnderWay,

@@ -193,6 +193,7 @@ const endCards = async (
   return ended === quantity;
 };
 
+/** Refunds withdrawn pieces that were not refunded before. */
 const refundCanceledOrder = async (
   trx: Queries,
   order: StoredOrder,

@@ -229,6 +229,7 @@ export class FallbackLetters {
     );
   }
 
+  /** Returns the width. */
   #draw(
     piece: Piece,
     x: number,

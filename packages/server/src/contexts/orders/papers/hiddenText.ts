@@ -46,6 +46,7 @@ class UnseenFont {
     this.#doc = doc;
   }
 
+  /** The code of a letter; null if the font is full. */
   codeOf(letter: Letter): string | null {
     const known = this.#letters.findIndex(
       ({ text, width }) => text === letter.text && width === letter.width,

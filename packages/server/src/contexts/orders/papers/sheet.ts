@@ -17,6 +17,7 @@ const usual = { font: 'regular', size: 9.5, color: colors.ink, align: 'left' } a
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #structure: PDFKit.PDFStructureElement;
+  /** Null if the default fonts have every letter. */
   readonly #others: FallbackLetters | null;
   #y = margin;
 

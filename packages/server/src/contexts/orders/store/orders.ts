@@ -173,6 +173,7 @@ export const withParts = async (
   );
 };
 
+/** A page of orders: maximum length and number of newer orders to skip. */
 export type PartOfOrders = { readonly limit: number | null; readonly offset: number };
 
 export const ordersOf = async (

@@ -54,6 +54,7 @@ export const versionsOrdered = async (
   }));
 };
 
+/** Moves the order lines and fit ratings of one size version to a version of another size. */
 export const replaceSize = async (
   trx: Queries,
   from: SizeVersion,

@@ -45,11 +45,14 @@ export type StoredOrder = {
   readonly shipping: Money;
   readonly credit: Money;
   readonly paid: Money;
+  /** Oldest first. */
   readonly refunds: readonly Refund[];
   readonly withdrawals: readonly Withdrawal[];
   readonly content: OrderContent;
   readonly lines: readonly StoredOrderLine[];
+  /** Oldest first. */
   readonly history: readonly OrderEvent[];
+  /** In the sequence of dispatch. */
   readonly parcels: readonly Parcel[];
   readonly fitAnswer: FitAnswer | null;
   /**

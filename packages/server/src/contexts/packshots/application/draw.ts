@@ -31,6 +31,7 @@ type Width = (typeof imageWidths)[number];
 type PictureName = Omit<Drawing, 'initials'> & {
   /** The width of a render inside an SVG. */
   readonly width: Width;
+  /** Asks for the drawing of a rendered garment. */
   readonly isDrawn: boolean;
   readonly format: 'svg' | 'png';
 };

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<Face, string>> = {
 /** Converts text to path data. Sizes and widths are in pixels. */
 export type Lettering = {
   readonly widthOf: (text: string, face: Face, size: number) => number;
+  /** `text` on the baseline y, starting at x. */
   readonly pathOf: (text: string, face: Face, size: number, x: number, y: number) => string;
 };
 

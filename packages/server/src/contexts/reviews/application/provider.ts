@@ -1,6 +1,7 @@
 import type { WireReview, WireReviewInfo } from '@tailorbird/contract/reviews';
 import { Unavailable } from '../../../platform/runtime/unavailable.ts';
 
+/** A review with the slug of its garment, if known. */
 export type ProvidedReview = Omit<WireReview, 'garment'> & { readonly garment: string | null };
 
 export class ReviewsAway extends Unavailable {

@@ -5,6 +5,7 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import { searchLanguageOf } from './searchLanguage.ts';
 import { formsIn, stemOf, synonymsFor } from './wordForms.ts';
 
+/** The words of each color by slug, for finding garments and for choosing the shown color. */
 const colorWordsIn = (
   types: readonly ClothingType<Localized>[],
   locale: Locale,
@@ -35,6 +36,7 @@ const colorWordsIn = (
   return new Map([...colors.values()].map((color) => [color.slug, wordsOfColor(color)]));
 };
 
+/** The words of the shop's colors by language, built at the first use. */
 export const createColorWords = ({
   catalog,
 }: WithCatalog): ((locale: Locale) => ReadonlyMap<string, ColorWords>) => {

@@ -26,6 +26,7 @@ export type SearchDocument = {
   readonly families: string;
   readonly body: string;
   readonly place: FoundPlace | null;
+  /** Slug of a clothing type. */
   readonly product: string | null;
   readonly published: string | null;
 };

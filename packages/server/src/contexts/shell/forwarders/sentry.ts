@@ -9,6 +9,7 @@ export type ReportedError = {
   readonly release: string;
 };
 
+/** Sends an error to an external service. Throws on failure. */
 type ForwardError = (error: ReportedError, now: Date) => Promise<void>;
 
 const patienceMs = 5_000;

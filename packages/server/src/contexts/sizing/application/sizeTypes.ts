@@ -15,6 +15,7 @@ export type SizingNeeds = WithDatabase &
 
 export type UnknownSizeType = { readonly kind: 'unknown-size-type' };
 
+/** The size type of a saved size, even if it is no longer offered. */
 export const sizeTypeOf = (
   { catalog }: WithCatalog,
   { sizeTypeId }: { readonly sizeTypeId: number },

@@ -27,6 +27,7 @@ import { sizeToCreate } from './requestedSize.ts';
 import type { SizeNotValid } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
+/** Measurements that the model predicts for a body. */
 export type SizeMeasurementsFound = {
   readonly type: SizeType;
   readonly stored: StoredContent;

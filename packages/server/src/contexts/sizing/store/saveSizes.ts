@@ -27,6 +27,7 @@ export type SizeToSave = StoredContent & {
   readonly wearerId?: number | null;
 };
 
+/** The source of a version: worn garments, or staff. */
 export type SavedHow = {
   readonly learnedFrom?: readonly LearnedFrom[];
   readonly isByShop?: boolean;

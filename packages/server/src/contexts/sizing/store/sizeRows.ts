@@ -17,6 +17,7 @@ export type StoredContent = {
   readonly measurements: readonly SavedMeasurement[];
   /** Differences between the sides of the body; null if there are none. */
   readonly asymmetry?: Asymmetry | null;
+  /** The customer's prefs, in the wire format. */
   readonly preferences: unknown;
 };
 
@@ -24,6 +25,7 @@ export type StoredVersion = StoredContent & {
   readonly designVersion: SizeDesignVersion;
   readonly version: number;
   readonly savedAt: string;
+  /** True if staff saved it for its owner. */
   readonly byShop: boolean;
   readonly learnedFrom: readonly LearnedFrom[];
 };

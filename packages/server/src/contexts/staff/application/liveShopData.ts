@@ -13,7 +13,9 @@ import { namingRows, rulesInUse } from './namingTable.ts';
  */
 export type LiveShopData = {
   readonly of: (table: string, key: string) => ShopValue | undefined;
+  /** All changes by table and key; the same map until something changes. */
   readonly all: () => ReadonlyMap<string, ShopValue>;
+  /** Increases with every visible change. */
   readonly version: () => number;
   readonly refresh: () => Promise<void>;
   /** The same object until a switch changes. */

@@ -33,6 +33,7 @@ export type TableNeeds = WithDatabase &
 export type DataTable = {
   readonly who: 'admins' | 'admins and stores';
   readonly shape: z.ZodMiniType<ShopValue>;
+  /** The stored form of a key; the key itself by default. */
   readonly normalizeKey?: (key: string) => string;
   /** The field that prevents a new row; null if it is allowed. */
   readonly newRefused: (value: ShopValue) => string | null;

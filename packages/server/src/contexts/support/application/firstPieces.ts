@@ -33,10 +33,12 @@ type Judged = {
   readonly line: StoredOrderLine;
   readonly can: Result<null, FirstPieceRefused>;
   readonly feedback: Parameters<typeof canClaim>[1]['feedback'];
+  /** The newest claim about it that was not refused. */
   readonly claim: StoredClaim | undefined;
   readonly refused: number;
 };
 
+/** The possible and the existing first-piece claims for the lines of an order. */
 const judge = async (
   queries: Queries,
   shop: WithCatalog,

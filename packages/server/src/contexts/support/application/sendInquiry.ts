@@ -27,6 +27,7 @@ export const sendInquiry = async (
     key,
     ...form
   }: InquiryForm & {
+    /** The form's key: a repeated submission is stored once. */
     readonly key: string;
   },
 ): Promise<Result<null, InquiryNotSent>> => {

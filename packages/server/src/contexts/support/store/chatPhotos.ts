@@ -29,6 +29,7 @@ export const conversationOfPhoto = async (
       .executeTakeFirst()
   )?.conversation_id;
 
+/** The number of these photos that belong to the conversation and are not in a message yet. */
 export const countDrafts = async (
   queries: Queries,
   conversationId: number,

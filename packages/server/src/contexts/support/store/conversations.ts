@@ -182,6 +182,7 @@ export type ConversationChange = {
   readonly assignedTo?: number | null;
   readonly replyTo?: string;
   readonly locale?: Locale;
+  /** Staff assigned, released, closed or reopened it. */
   readonly byStaff?: boolean;
 };
 

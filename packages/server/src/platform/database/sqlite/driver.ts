@@ -3,6 +3,7 @@ import { SqliteConnection } from './connection.ts';
 import { FileHealth, openFile, SqliteFile } from './file.ts';
 import { SqliteWriter } from './writer.ts';
 
+/** Two connections to a file: one for writes, one for reads. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
   readonly #health: FileHealth;

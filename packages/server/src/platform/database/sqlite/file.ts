@@ -28,6 +28,7 @@ export class FileHealth {
 /** Rollbacks, the only statements allowed on a damaged file. */
 const givesUp = (sql: string): boolean => sql.startsWith('rollback') || sql.startsWith('release');
 
+/** A connection to the file with cached prepared statements. */
 export class SqliteFile {
   readonly #database: Sqlite.Database;
   readonly #statements = new Map<string, Sqlite.Statement>();

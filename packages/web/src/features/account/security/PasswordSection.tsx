@@ -68,6 +68,7 @@ const PasswordForm = observer(function PasswordForm({
   );
 });
 
+/** For accounts without a password: a link for choosing one. */
 const FirstPassword = observer(function FirstPassword({
   store,
   email,

@@ -76,6 +76,7 @@ export class SocialStore {
     return this.#action.isPending;
   }
 
+  /** Clears the refusal when the input changes. */
   edit(): void {
     this.refused = null;
   }

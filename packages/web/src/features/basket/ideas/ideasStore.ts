@@ -28,6 +28,7 @@ export class IdeasStore {
     makeAutoObservable(this, { bestsellers: observableRef }, { autoBind: true });
   }
 
+  /** Shows none if the request fails. */
   async load(): Promise<void> {
     const found = await this.#find().catch(() => []);
     runInAction(() => {

@@ -14,6 +14,7 @@ type PieceRowProps = {
   readonly className?: string | undefined;
 };
 
+/** Garments or an illustration on pattern paper. */
 export const PieceRow = ({
   pieces,
   drawing = null,

@@ -29,6 +29,7 @@ const Loading = (): ReactNode => (
   </>
 );
 
+/** Visitors without a session or link are asked to sign in. */
 const SignIn = (): ReactNode => {
   const t = useT('fitFeedback');
   const panels = usePanels();

@@ -6,6 +6,7 @@ import type { WornBody } from './wornBody.ts';
 type WornFigureProps = {
   readonly shown: WornBody;
   readonly marks?: ReactNode;
+  /** Content above the figure, positioned with `onFigure`. */
   readonly children: ReactNode;
 };
 

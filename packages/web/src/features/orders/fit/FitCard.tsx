@@ -43,6 +43,7 @@ const Question = observer(function Question({ store, order }: CardProps): ReactN
   );
 });
 
+/** Steps after a negative answer: change the size, then release the rest. */
 const Adjusting = observer(function Adjusting({ store, order }: CardProps): ReactNode {
   const t = useT('fit');
   const sizes = new Map(
@@ -85,6 +86,7 @@ const Adjusting = observer(function Adjusting({ store, order }: CardProps): Reac
   );
 });
 
+/** A split order: first pieces, waiting pieces, and the fit confirmation. */
 export const FitCard = observer(function FitCard({ store, order }: CardProps): ReactNode {
   const t = useT('fit');
   const tOrders = useT('orders');

@@ -56,6 +56,7 @@ const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 export class CreateSizeStore {
   panel: CreateSizePanel = { status: 'closed' };
   failure: SizeRefused | null = null;
+  /** True if the size type id of the panel is unknown to the shop. */
   isUnknown = false;
   readonly session: SizingSession;
   readonly #sizeTypes: SizeTypeList;

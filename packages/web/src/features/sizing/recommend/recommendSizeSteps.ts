@@ -1,6 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type StandardSize, sweatshirtSizeTypeSlug } from '@tailorbird/domain/sizing';
 
+/** The panel or chat to open when this panel closes. */
 export type RecommendSizeExit =
   | { readonly to: 'ideal-size'; readonly mode: 'standard-sizes' }
   | { readonly to: 'create-size'; readonly tab: 'standard'; readonly size: StandardSize }

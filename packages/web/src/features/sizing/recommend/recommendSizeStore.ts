@@ -31,6 +31,7 @@ export class RecommendSizeStore {
   /** The sizes of all wearers; undefined while loading, null if loading failed. */
   all: readonly UserSize[] | null | undefined = undefined;
   sizeTypes: readonly SizeType[] = [];
+  /** True if the size type id of the panel is unknown to the shop. */
   isUnknown = false;
   /** Shares of people that the shown size fits, at once and after remakes; null if unknown. */
   shares: FitShares | null = null;

@@ -96,6 +96,7 @@ export const SaveForm = observer(function SaveForm({
     event.preventDefault();
     finish(await store.submit());
   };
+  /** Signing in returns here with the result and the input. */
   const signIn = (): void =>
     panels.show('auth', {
       auth: 'sign-in',

@@ -125,6 +125,7 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   );
 });
 
+/** The wearer, if the customer has several. */
 const Whose = observer(function Whose({ size }: { readonly size: UserSize }): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);

@@ -116,6 +116,7 @@ export class SavedSizesStore {
     });
   }
 
+  /** Size types that are for sale but not listed. */
   async #unlisted(
     ids: readonly number[],
     listed: readonly SizeType[],
@@ -183,6 +184,7 @@ export class SavedSizesStore {
     );
   }
 
+  /** All data of these sizes, as text to download. */
   async exported(): Promise<Result<string, SizeRefused> | null> {
     return this.#once('exporting', () => this.#sizes.exported());
   }

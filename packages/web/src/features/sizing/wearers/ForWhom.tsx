@@ -74,6 +74,7 @@ const Convert = observer(function Convert({
   );
 });
 
+/** Focuses the result of a press after its button was removed. */
 const usePressed = <Place extends HTMLElement>(): {
   readonly place: RefObject<Place | null>;
   readonly press: () => void;

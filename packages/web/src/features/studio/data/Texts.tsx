@@ -61,6 +61,7 @@ export const TextFields = observer(function TextFields({ store }: TextsProps): R
   );
 });
 
+/** Link to a page that shows the text before publication. */
 export const TextPreview = observer(function TextPreview({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const { shown } = store;

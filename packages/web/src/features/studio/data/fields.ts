@@ -10,6 +10,7 @@ export type Draft = {
 
 export type MailsToChoose = readonly ShopMail[];
 
+/** A mail in both languages with its preview; null for the current version. */
 export type ShownLetters = {
   readonly words: MailToChange['letters'];
   readonly preview: string | null;
@@ -119,6 +120,7 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
   mails: [],
 };
 
+/** True if a table has texts, which have their own fields. */
 export const isTextTable = (table: ShopTable): boolean => table === 'texts' || table === 'mails';
 
 /** Parses a number; invalid input stays for the server to refuse. */

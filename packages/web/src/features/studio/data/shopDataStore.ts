@@ -35,6 +35,9 @@ export class ShopDataStore {
   history: readonly ShopChange[] | null = null;
   /** Preview of the edited text: its name, and a page that shows it. */
   shown: { readonly name: string; readonly path: string } | null = null;
+  /**
+   * Variants that the edited naming rule would name; null before a preview or after a change.
+   */
   named: readonly NamedVariant[] | null = null;
   mails: MailsToChoose = [];
   /** Name of the mail whose texts are listed; null for all server texts. */
@@ -174,6 +177,7 @@ export class ShopDataStore {
     if (this.draft) this.draft = { ...this.draft, after: value };
   }
 
+  /** Hides the shown text when its request is outdated. */
   #hide(): void {
     this.shown = null;
     this.previewed = null;

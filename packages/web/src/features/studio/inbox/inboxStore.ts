@@ -122,6 +122,7 @@ export class InboxStore {
     await this.load();
   }
 
+  /** Assigns, releases, closes or reopens the open conversation. */
   async change(change: {
     readonly assigned?: 'me' | 'nobody';
     readonly isClosed?: boolean;

@@ -84,6 +84,7 @@ export class PeopleStore {
     });
   }
 
+  /** Adds or replaces a size of the open customer. */
   keepSize(size: UserSize): void {
     if (!this.opened) return;
     const { sizes } = this.opened;

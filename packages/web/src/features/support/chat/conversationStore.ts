@@ -23,6 +23,7 @@ export type TalkDependencies = {
 
 const retryMs = 5_000;
 
+/** This browser's conversation: sent, pending and received messages. */
 export class ConversationStore {
   status: 'closed' | 'loading' | 'ready' | 'failed' = 'closed';
   /** Null before the first message. */

@@ -21,6 +21,7 @@ type PeopleNeeds = {
  */
 export class People {
   readonly #needs: PeopleNeeds;
+  /** The server's identity token and its customer. */
   #word: { readonly of: string; readonly token: string | null } | null = null;
   /** Increases with each change of customer, so that late responses are ignored. */
   #era = 0;

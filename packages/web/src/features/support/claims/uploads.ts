@@ -48,6 +48,7 @@ export class Uploads {
     return this.all.some(({ state }) => state === 'waiting' || state === 'sending');
   }
 
+  /** True if uploads wait for the server's file store, not for the network. */
   get isStoreAway(): boolean {
     return this.all.some(({ failure }) => failure?.kind === 'photos-away');
   }

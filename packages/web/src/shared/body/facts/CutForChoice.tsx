@@ -16,6 +16,7 @@ type CutForChoiceProps = {
   readonly value: CutFor | null;
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
+  /** True if the wearer's cut is stored and not asked again. */
   readonly isKnown?: boolean;
 };
 

@@ -20,6 +20,7 @@ type NumericStepperProps = {
   readonly value: number | null;
   readonly bounds: Bounds;
   readonly step?: number;
+  /** Value of the first step while the field is empty. */
   readonly start?: number;
   /** Text after the number, such as `cm`. */
   readonly unit?: string | undefined;
@@ -49,6 +50,7 @@ const fixedTexts = {
 
 const isNegative = (text: string): boolean => /^[-−–] ?\d/.test(text.trim());
 
+/** Current time in milliseconds since the page was loaded. */
 const now = (): number => performance.now();
 
 /**

@@ -105,6 +105,7 @@ export const TapeQuestion = observer(function TapeQuestion({
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
   const guide = (of: 'title' | BodyMeasure): string =>
     name === null ? measuring(`guide.${of}`) : measuring(`guideFor.${of}`, { name });
+  // Moves keyboard and screen reader focus to the next question.
   const andGoOn = (change: () => void): void => {
     change();
     title.current?.focus({ preventScroll: true });

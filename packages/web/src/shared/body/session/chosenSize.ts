@@ -16,6 +16,7 @@ type Choice = {
   readonly before: { readonly chosen: StandardSize | null; readonly sizeId: string | null };
 };
 
+/** A standard size found and chosen with one press, with an undo. */
 export class ChosenSize {
   choice: Choice | null = null;
   readonly #preferences: ChosenSizeNeeds['sizePreferences'];

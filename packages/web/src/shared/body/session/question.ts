@@ -18,6 +18,7 @@ export type Question = {
   /** Shares of people, 0 to 1, whom the first garment fits without and with the answer. */
   readonly before: number;
   readonly after: number;
+  /** Uncertainty of the measure with the answers alone, and with a tape measurement. */
   readonly within: { readonly answers: Centimeters; readonly tape: Centimeters };
 };
 

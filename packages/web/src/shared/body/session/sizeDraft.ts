@@ -67,6 +67,7 @@ const isWithin = (
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
 ): value is number => typeof value === 'number' && value >= minimum && value <= maximum;
 
+/** Keeps only measurements within the tape's bounds. */
 export const readTaped = (kept: unknown): TapeMeasurements => {
   const taped = recordOf(kept);
   return Object.fromEntries(

@@ -132,6 +132,7 @@ export class SizingSession {
     return this.#sizePreferences.standardSize;
   }
 
+  /** The last standard size chosen for this cut; null before a choice. */
   get ownStandardSize(): StandardSize | null {
     return this.#sizePreferences.ownStandardSize;
   }
@@ -195,6 +196,7 @@ export class SizingSession {
     return { ageYears, heightCm, weightKg, footLengthCm, ...storedCutFor(this.cutFor) };
   }
 
+  /** True if the visitor has entered anything about their own body. */
   get knowsBody(): boolean {
     return (
       this.entered.adjusted.length > 0 ||
@@ -376,11 +378,13 @@ export class SizingSession {
     this.#sizePreferences.chooseStandardSize(size);
   }
 
+  /** Stores a found size for the panel that saves it. */
   put(draft: SizeDraft): void {
     this.draft = draft;
     this.#memory.saveDraft(draft);
   }
 
+  /** Call it after the size is saved or discarded. */
   clearDraft(): void {
     this.draft = null;
     this.#memory.saveDraft(null);

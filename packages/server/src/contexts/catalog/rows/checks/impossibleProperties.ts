@@ -19,6 +19,10 @@ export const impossibleOf = (
       properties.map(({ slug, excludes }) => [`${name}/${slug}`, excludes] as const),
     ),
   );
+  /**
+   * Whether each remaining collection has a property compatible with all chosen ones,
+   * recursively.
+   */
   const goesOn = (chosen: readonly string[], left: readonly PropertyCollectionRow[]): boolean => {
     const [next, ...rest] = left;
     if (!next) return true;

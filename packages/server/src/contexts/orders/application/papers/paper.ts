@@ -27,12 +27,14 @@ export type PaperContent = {
   readonly suppliedAt?: string;
   /** Set if all pieces were withdrawn before they were sent. */
   readonly isWithdrawn?: true;
+  /** Set if the pieces are picked up in a store. */
   readonly isPickup?: true;
   readonly lines: readonly {
     readonly title: string;
     readonly detail: string;
     readonly quantity: number;
     readonly amount: Money;
+    /** Set for gift cards. */
     readonly isUntaxed?: true;
   }[];
   readonly discounts: readonly { readonly name: string; readonly amount: Money }[];

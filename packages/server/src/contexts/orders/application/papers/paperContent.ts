@@ -54,6 +54,7 @@ const companyOf = (
 const detailOf = ({ snapshot, variantTitle }: OrderLine): string =>
   snapshot.giftCardTier === null ? variantTitle : '';
 
+/** The invoice of an order, with exactly the amounts the customer agreed to. */
 export const invoiceOf = (
   order: StoredOrder,
   {

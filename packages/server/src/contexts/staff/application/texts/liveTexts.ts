@@ -32,6 +32,7 @@ export type WithTexts = { readonly texts: LiveTexts };
 
 type Values = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
+/** Fields of a changed text that are invalid as a replacement. */
 export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] => [
   ...Object.keys(value).filter((field) => !(field in row.value)),
   ...Object.entries(row.value).flatMap(([field, before]) => {

@@ -55,6 +55,7 @@ export const inTextPreview = async <Value>(
   return await shop.texts.inPreview({ key: String(key), value }, work);
 };
 
+/** A changed text for developers: its location, original and current value. */
 export type ChangedText = {
   readonly file: string;
   readonly key: string;

@@ -15,6 +15,7 @@ export type TextRow = {
   readonly key: string;
   readonly value: Readonly<Record<string, string>>;
   readonly path: string;
+  /** Its location for developers. */
   readonly file: (locale: string) => string;
   /** Null for texts of pages. */
   readonly namespace: string | null;

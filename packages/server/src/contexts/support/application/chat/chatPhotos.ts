@@ -17,6 +17,7 @@ type ChatPhotoNeeds = WithDatabase & WithFiles & WithRandom & WithClock & WithSe
 
 const mostPhotos = 60;
 
+/** Re-encodes a photo and stores it for a message of the visitor's conversation. */
 export const storeChatPhoto = async (
   shop: ChatPhotoNeeds,
   actor: Actor,

@@ -32,6 +32,7 @@ export const mailWaiting = async (
 
 type AnswerNeeds = WithDatabase & WithClock & WithMailQueue & WithIdentities;
 
+/** Conversations with an answer by staff that has been unread for a while. */
 const unreadAnswers = async ({
   database: { queries },
   clock,

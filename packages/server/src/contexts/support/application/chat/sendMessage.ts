@@ -35,6 +35,7 @@ export type SentMessage = MessageToSend & { readonly assistantToken?: string | u
 
 const mostBefore = 12;
 
+/** Leaves out photos of other conversations and photos that are already in a message. */
 const ownPhotos = async (
   trx: Queries,
   conversationId: number,
