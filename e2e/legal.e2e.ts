@@ -1,14 +1,6 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { bodyFacts } from './order.ts';
 import { expect, test } from './test.ts';
-
-const aBody = {
-  age: 35,
-  foot_length_in_cm: 28.3,
-  height_in_cm: 181,
-  weight_in_kg: 80,
-  body_shape: 'RECTANGULAR',
-  fit: 'REGULAR',
-};
 
 test('the owner sees each gap of the legal duties', { tag: '@twice' }, async ({
   visitor,
@@ -44,7 +36,7 @@ test('[LEGAL-01] the order page states the right of withdrawal by country and pi
         : t('withdrawal/state.not-required'),
     ),
   ).toBeVisible();
-  await visitor.openReceipt(await visitor.order({ garment: 't-shirt', facts: aBody }));
+  await visitor.openReceipt(await visitor.order({ garment: 't-shirt', facts: bodyFacts }));
   await expect(
     page.getByText(
       t(hasRight ? 'withdrawal/state.made-to-specification' : 'withdrawal/state.not-required'),

@@ -116,19 +116,22 @@ export const signUpByCalls = async (page: Page, email: string): Promise<void> =>
   await call('POST', '/oscarapi/customer/', account);
 };
 
+/** Answers about a body, in the format of the API. */
+export const bodyFacts = {
+  age: 35,
+  foot_length_in_cm: 28.3,
+  height_in_cm: 181,
+  weight_in_kg: 80,
+  body_shape: 'RECTANGULAR',
+  fit: 'REGULAR',
+};
+
 /** Made to measure, for the customer signed in on a page. */
 export const saveSizeByApi = async (page: Page, title: string): Promise<void> => {
   await callsOf(page, 'en')('POST', '/customizer_api/v2/user-size2/', {
     title,
     size_type: 1,
-    created_with_prefs: {
-      age: 35,
-      foot_length_in_cm: 28.3,
-      height_in_cm: 181,
-      weight_in_kg: 80,
-      body_shape: 'RECTANGULAR',
-      fit: 'REGULAR',
-    },
+    created_with_prefs: bodyFacts,
     measurements: [],
   });
 };

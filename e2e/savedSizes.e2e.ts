@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { bodyFacts } from './order.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, type Visitor } from './visitor.ts';
 
@@ -28,20 +29,11 @@ const callApi = <Answer>(
 
 type Saved = { readonly id: number; readonly title: string; readonly version: number };
 
-const prefs = {
-  age: 35,
-  foot_length_in_cm: 28.3,
-  height_in_cm: 181,
-  weight_in_kg: 80,
-  body_shape: 'RECTANGULAR',
-  fit: 'REGULAR',
-};
-
 const saveSize = (page: Page, title: string, { sizeType = 1, told = {} } = {}): Promise<Saved> =>
   callApi(page, 'POST', '/customizer_api/v2/user-size2/', {
     title,
     size_type: sizeType,
-    created_with_prefs: { ...prefs, ...told },
+    created_with_prefs: { ...bodyFacts, ...told },
     measurements: [],
   });
 
