@@ -8,8 +8,10 @@ import { pictureBodies } from './pattern/design.ts';
 import { frameOf, project } from './render/camera.ts';
 import { gatherLight, type Traced, traceLight } from './render/light.ts';
 import { encode, type Picture, tone } from './render/paint.ts';
+import { ramp } from './render/raster.ts';
 import { outside, type Shell, shellOf } from './render/shell.ts';
 import { normalsOf, type Surface, subdivide } from './render/surface.ts';
+import { rasterizeTriangle } from './render/zBuffer.ts';
 import { type FigurePart, figureOf } from './worn/figure.ts';
 import { type Mesh, surfaceOf } from './worn/surfaceOf.ts';
 
@@ -65,35 +67,11 @@ const rasterize = (
   paintAt: (at: number, face: number, second: number, third: number) => void,
 ): void => {
   for (let face = 0; face * 3 < triangles.length; face += 1) {
-    const [a, b, c] = [0, 1, 2].map((corner) => triangles[face * 3 + corner] * 3) as [
-      number,
-      number,
-      number,
-    ];
-    const [ax, ay, bx, by] = [points[a], points[a + 1], points[b], points[b + 1]];
-    const [cx, cy] = [points[c], points[c + 1]];
-    const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-    // Rows go down, so faces toward the camera have a negative area.
-    if (area >= 0) continue;
-    const [left, right] = [Math.min(ax, bx, cx), Math.max(ax, bx, cx)];
-    const [top, bottom] = [Math.min(ay, by, cy), Math.max(ay, by, cy)];
-    const lastRow = Math.min(wide - 1, Math.floor(bottom - 0.5));
-    const lastColumn = Math.min(wide - 1, Math.floor(right - 0.5));
-    for (let row = Math.max(0, Math.ceil(top - 0.5)); row <= lastRow; row += 1) {
-      const y = row + 0.5;
-      for (let column = Math.max(0, Math.ceil(left - 0.5)); column <= lastColumn; column += 1) {
-        const x = column + 0.5;
-        const second = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / area;
-        const third = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / area;
-        if (second < 0 || third < 0 || second + third > 1) continue;
-        const depth =
-          points[a + 2] * (1 - second - third) + points[b + 2] * second + points[c + 2] * third;
-        const at = row * wide + column;
-        if (depth >= depths[at]) continue;
-        depths[at] = depth;
-        paintAt(at, face, second, third);
-      }
-    }
+    rasterizeTriangle(
+      { points, triangles, face },
+      { wide, top: 0, rows: wide, depths },
+      (at, second, third) => paintAt(at, face, second, third),
+    );
   }
 };
 
@@ -238,11 +216,7 @@ export const photographForm = (hung: Hung, { size, samples, spacing, light }: Qu
     const facing = Math.min(1, Math.abs(along(toViewer)));
     const lit = along(mix(key)) + along(mix(room));
     const [x, y, z] = mix(mesh.positions);
-    const share = Math.min(
-      1,
-      Math.max(0, (y - form.trunk.bottom - fade.from) / (fade.to - fade.from)),
-    );
-    const opacity = toTrunk(x, y, z) < 0.012 ? share * share * (3 - 2 * share) : 1;
+    const opacity = toTrunk(x, y, z) < 0.012 ? ramp(y - form.trunk.bottom, fade.from, fade.to) : 1;
     return [encode(tone(lit)) * (1 - 0.2 * (1 - facing) ** 2.5), opacity];
   };
   const pixels = new Uint8Array(size * size * 4);

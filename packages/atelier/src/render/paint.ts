@@ -5,6 +5,7 @@ import { lampOf } from './light.ts';
 import { cell, type Relief } from './relief.ts';
 import { inside, outside, type Shell } from './shell.ts';
 import { type Bump, blurOf, bumpAt, grainAt, textureOf } from './texture.ts';
+import { areaInPicture, rasterizeTriangle } from './zBuffer.ts';
 
 /**
  * Red: shading, green: sheen, blue: label, alpha: outline; eight bits each, not
@@ -68,15 +69,12 @@ export const paint = (
     const a = triangles[face * 3] * 3;
     const b = triangles[face * 3 + 1] * 3;
     const c = triangles[face * 3 + 2] * 3;
-    const ax = projected[a];
-    const ay = projected[a + 1];
-    const bx = projected[b];
-    const by = projected[b + 1];
-    const cx = projected[c];
-    const cy = projected[c + 1];
-    const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-    // Rows go down, so faces toward the camera have a negative area.
+    const triangle = { points: projected, triangles, face };
+    const area = areaInPicture(triangle);
     if (area >= 0) return;
+    const [ax, ay] = [projected[a], projected[a + 1]];
+    const [bx, by] = [projected[b], projected[b + 1]];
+    const [cx, cy] = [projected[c], projected[c + 1]];
     const inverse = 1 / area;
     for (let axis = 0; axis < 2; axis += 1) {
       const from = corners[face * 6 + axis];
@@ -86,29 +84,11 @@ export const paint = (
         Math.abs(samples * inverse) *
         Math.hypot(first * (cy - ay) - second * (by - ay), second * (bx - ax) - first * (cx - ax));
     }
-    const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-    const right = Math.min(wide - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-    const upper = Math.max(top, Math.ceil(Math.min(ay, by, cy) - 0.5));
-    const lower = Math.min(top + rowsPerBand - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-    for (let row = upper; row <= lower; row += 1) {
-      const y = row + 0.5;
-      for (let column = left; column <= right; column += 1) {
-        const x = column + 0.5;
-        const second = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) * inverse;
-        const third = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) * inverse;
-        if (second < 0 || third < 0 || second + third > 1) continue;
-        const depth =
-          projected[a + 2] * (1 - second - third) +
-          projected[b + 2] * second +
-          projected[c + 2] * third;
-        const at = (row - top) * wide + column;
-        if (depth >= depths[at]) continue;
-        depths[at] = depth;
-        faces[at] = face;
-        shares[at * 2] = second;
-        shares[at * 2 + 1] = third;
-      }
-    }
+    rasterizeTriangle(triangle, { wide, top, rows: rowsPerBand, depths }, (at, second, third) => {
+      faces[at] = face;
+      shares[at * 2] = second;
+      shares[at * 2 + 1] = third;
+    });
   };
 
   const shade = (face: number, second: number, third: number): void => {
