@@ -2,14 +2,16 @@
  * `npm run atelier:cloths [-- <cloth> …]`: makes all tiles of cloth, or the named ones, and
  * the list of files. Writes to `packages/packshot/cloths`.
  */
+
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clothSide } from '@tailorbird/packshot';
 import sharp from 'sharp';
 import { cloths } from './cloth/cloths.ts';
 import { clothTile } from './cloth/clothTile.ts';
-import { type Cloth, clothSide } from './cloth/surface.ts';
+import type { Cloth } from './cloth/surface.ts';
 
 /** Pixels per side: of a tile, and of the swatch, which shows a part of it. */
 const sizes = { tile: 768, swatch: 96 };

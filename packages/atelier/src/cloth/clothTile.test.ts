@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { clothSide } from '@tailorbird/packshot';
 import { clothFiles } from '@tailorbird/packshot/files';
 import { expect, test } from 'vitest';
 import { cloths } from './cloths.ts';
 import { clothTile } from './clothTile.ts';
-import { type Cloth, clothSide } from './surface.ts';
+import type { Cloth } from './surface.ts';
 
 const size = 96;
 const all: readonly (readonly [string, Cloth])[] = Object.entries(cloths);

@@ -1,6 +1,7 @@
+import { clothSide } from '@tailorbird/packshot';
 import { randomFrom, seedOf } from '../random.ts';
 import { modulo } from './noise.ts';
-import { type Cloth, clothSide, type Fibers, type Fuzz, type Loops } from './surface.ts';
+import type { Cloth, Fibers, Fuzz, Loops } from './surface.ts';
 
 /** Heights in pixels and tints of a square that repeats. */
 type Raster = {

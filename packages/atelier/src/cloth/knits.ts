@@ -1,7 +1,8 @@
+import { clothSide } from '@tailorbird/packshot';
 import { cableAt } from '../render/cables.ts';
 import { stitchAt } from '../render/stitch.ts';
 import { modulo, noiseAt } from './noise.ts';
-import { type ClothSurface, clothSide, type Place } from './surface.ts';
+import type { ClothSurface, Place } from './surface.ts';
 
 /** A knitted cloth. Stitches are counted along the side of a tile. */
 export type Knit = {

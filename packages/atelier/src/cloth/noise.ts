@@ -1,3 +1,5 @@
+import { ramp } from '../render/raster.ts';
+
 /** A number in [0, 1) for a pair of integers: the same pair gives the same number. */
 export const hashOf = (x: number, y: number, seed = 0): number => {
   let mixed = Math.imul(x ^ Math.imul(y, 0x27d4eb2d) ^ Math.imul(seed, 0x165667b1), 0x85ebca6b);
@@ -9,8 +11,6 @@ export const hashOf = (x: number, y: number, seed = 0): number => {
 export const modulo = (value: number, period: number): number =>
   ((value % period) + period) % period;
 
-const eased = (share: number): number => share * share * (3 - 2 * share);
-
 /**
  * Smooth random values between -1 and 1 with `across` × `up` cells in a unit square. They
  * continue at the edges of the square.
@@ -20,7 +20,7 @@ export const noiseAt = (x: number, y: number, across: number, up: number, seed: 
   const [left, top] = [Math.floor(column), Math.floor(row)];
   const at = (i: number, j: number): number =>
     hashOf(modulo(left + i, across), modulo(top + j, up), seed);
-  const [fx, fy] = [eased(column - left), eased(row - top)];
+  const [fx, fy] = [ramp(column - left, 0, 1), ramp(row - top, 0, 1)];
   const upper = at(0, 0) * (1 - fx) + at(1, 0) * fx;
   const lower = at(0, 1) * (1 - fx) + at(1, 1) * fx;
   return (upper * (1 - fy) + lower * fy) * 2 - 1;

@@ -1,6 +1,3 @@
-/** Side of a tile of cloth in millimeters: the same for all fabrics, so that they compare. */
-export const clothSide = 30;
-
 /** A place of a cloth. */
 export type Place = {
   /** Millimeters above the lowest yarn. */

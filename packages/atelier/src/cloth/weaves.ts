@@ -1,5 +1,6 @@
+import { clothSide } from '@tailorbird/packshot';
 import { hashOf, modulo, noiseAt } from './noise.ts';
-import { type ClothSurface, clothSide } from './surface.ts';
+import type { ClothSurface } from './surface.ts';
 
 /** A woven cloth. Threads are counted along the side of a tile. */
 export type Weave = {
