@@ -10,9 +10,10 @@ import { respond } from '../../platform/http/respond.ts';
 import { shownElsewhere } from '../../platform/http/securityHeaders.ts';
 import { drawingVersion, type WithCatalog } from '../catalog/index.ts';
 import type { WithContent } from '../content/index.ts';
-import { clothOf, readCloth } from './application/cloths.ts';
+import { clothOf } from './application/cloths.ts';
 import { parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
 import { openGraphCard, openGraphSize } from './application/openGraph.ts';
+import { readPackshotFile } from './application/packshotFiles.ts';
 import { pictureGarment, pictureScene } from './application/pictures.ts';
 import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
 import { loadLettering } from './pixels/lettering.ts';
@@ -119,7 +120,7 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
     const [, name = '', format] =
       /^([a-z0-9-]{1,80})\.(avif|webp)$/.exec(context.req.param('name') ?? '') ?? [];
     const cloth = format === undefined ? null : clothOf(shop.catalog, name);
-    const bytes = cloth && (await readCloth(`${cloth}.${format}`));
+    const bytes = cloth && (await readPackshotFile(`cloths/${cloth}.${format}`));
     if (!bytes) return toResponse(notFound);
     markPublic(context, 'forever');
     return respond(200, bytes, pictureHeaders(context, `image/${format}`));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   drawGarment,
   drawScene,
@@ -8,18 +7,7 @@ import {
 } from '@tailorbird/packshot';
 import { loadRender, renderFileOf, renderOf } from '@tailorbird/packshot/files';
 import { LRUCache } from 'lru-cache';
-
-const folder = new URL('../renders/', import.meta.resolve('@tailorbird/packshot'));
-
-/** A file of `renders`; null if it is missing. */
-const readRender = async (file: string): Promise<Buffer | null> => {
-  try {
-    return await readFile(new URL(file, folder));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-};
+import { readPackshotFile } from './packshotFiles.ts';
 
 /** `data:` addresses of AVIF files: grids ask for few files in many colors. */
 const addresses = new LRUCache<string, string>({
@@ -30,7 +18,7 @@ const addresses = new LRUCache<string, string>({
 const addressOf = async (file: string): Promise<string | null> => {
   const known = addresses.get(file);
   if (known !== undefined) return known;
-  const bytes = await readRender(file);
+  const bytes = await readPackshotFile(`renders/${file}`);
   if (!bytes) return null;
   const address = `data:image/avif;base64,${bytes.toString('base64')}`;
   addresses.set(file, address);
@@ -38,7 +26,7 @@ const addressOf = async (file: string): Promise<string | null> => {
 };
 
 const pngAddressOf = async (file: string): Promise<string | null> => {
-  const bytes = await readRender(file);
+  const bytes = await readPackshotFile(`renders/${file}`);
   if (!bytes) return null;
   // Only mails and preview pictures need it, so it is not loaded at the start.
   const { default: sharp } = await import('sharp');
