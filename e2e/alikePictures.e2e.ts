@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addBeanieByCalls } from './order.ts';
+import { addBeanieByApi } from './order.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
@@ -22,7 +22,7 @@ test('a list shows renders, or drawings beside a drawn garment', async ({ visito
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await expectAlike(visitor.lines.first().locator('..'), 'render');
-  await addBeanieByCalls(page);
+  await addBeanieByApi(page);
   await page.reload();
   await expect(visitor.lines).toHaveCount(2);
   await expectAlike(visitor.lines.first().locator('..'), 'drawing');

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { moveByApi, signUpByCalls } from './order.ts';
+import { moveByApi, signUpByApi } from './order.ts';
 import { expect, test } from './test.ts';
 
 const chunk = (name: string, content: Buffer): Buffer => {
@@ -89,7 +89,7 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows erro
   page,
 }) => {
   const { t } = visitor;
-  await signUpByCalls(page, `claim-${Date.now()}@example.test`);
+  await signUpByApi(page, `claim-${Date.now()}@example.test`);
   const number = await visitor.order({ garment: 'wool-cap' });
   const staff = await anotherVisitor();
   await staff.signInAs('staff');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import { type Address, signUpByCalls } from './order.ts';
+import { type Address, signUpByApi } from './order.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, plainShirt, standardSize8L, type Visitor } from './visitor.ts';
 
@@ -89,7 +89,7 @@ for (const country of ['de', 'en'] as const)
 
 /** Opens the home page as a customer with an earlier order and a saved card. */
 const returning = async (visitor: Visitor): Promise<void> => {
-  await signUpByCalls(visitor.page, `again-${Date.now()}-${test.info().project.name}@example.com`);
+  await signUpByApi(visitor.page, `again-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { keep: true });
   await visitor.open('/');
   await visitor.page
@@ -142,7 +142,7 @@ test('a saved card pays the next order and can be removed', {
   tag: ['@german', '@seldom'],
 }, async ({ visitor, page }) => {
   const { t } = visitor;
-  await signUpByCalls(page, `keeper-${Date.now()}-${test.info().project.name}@example.com`);
+  await signUpByApi(page, `keeper-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await visitor.toCheckout();

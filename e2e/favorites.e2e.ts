@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { signUpByCalls } from './order.ts';
+import { signUpByApi } from './order.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
@@ -55,7 +55,7 @@ test('a guest’s favorites are kept and move into a new account', {
   await expectNoHorizontalScroll(page);
   if (size) await page.setViewportSize(size);
 
-  await signUpByCalls(page, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
+  await signUpByApi(page, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open('/favorites');
   await expect(titles).toHaveText(both);
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.favorites'))).toBeNull();

@@ -97,13 +97,13 @@ const shippingTo = (address: Address) => ({
   ...(address.state !== undefined && { state: address.state }),
 });
 
-export const signInByCalls = async (page: Page, email: string): Promise<void> => {
+export const signInByApi = async (page: Page, email: string): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('GET', '/api/v1/soat/init/');
   await call('POST', '/oscarapi/login/', { username: email, password: 'measure-twice' });
 };
 
-export const signUpByCalls = async (page: Page, email: string): Promise<void> => {
+export const signUpByApi = async (page: Page, email: string): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('GET', '/api/v1/soat/init/');
   const account = {
@@ -140,7 +140,7 @@ export const addWearerByApi = async (page: Page, name: string): Promise<void> =>
   await callsOf(page, 'en')('POST', '/customizer_api/v2/wearers/', { name, kind: 'partner' });
 };
 
-export const addBeanieByCalls = async (page: Page): Promise<void> => {
+export const addBeanieByApi = async (page: Page): Promise<void> => {
   await callsOf(page, 'en')('POST', '/oscarapi/basket/add-product/', {
     ...withoutSize.beanie,
     quantity: 1,

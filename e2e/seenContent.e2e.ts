@@ -3,7 +3,7 @@
  * (DATA-02, DATA-05).
  */
 import type { Page } from '@playwright/test';
-import { addBeanieByCalls, signUpByCalls } from './order.ts';
+import { addBeanieByApi, signUpByApi } from './order.ts';
 import { expect, test } from './test.ts';
 
 const minutes = 60_000;
@@ -88,8 +88,8 @@ test('[DATA-02, DATA-05] the profile keeps its content and recovers a minute aft
   const visitor = await anotherVisitor({ isWatched: false });
   const { page, t } = visitor;
   await page.clock.install();
-  await signUpByCalls(page, `seen-${Date.now()}-${test.info().project.name}@example.com`);
-  await addBeanieByCalls(page);
+  await signUpByApi(page, `seen-${Date.now()}-${test.info().project.name}@example.com`);
+  await addBeanieByApi(page);
   const number = await visitor.order({ garment: 'beanie' });
   await visitor.open('/profile/orders');
   const order = page.getByText(t('orders/number', { number })).first();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import { addBeanieByCalls, signUpByCalls } from './order.ts';
+import { addBeanieByApi, signUpByApi } from './order.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
 
@@ -9,8 +9,8 @@ const password = 'needle-and-thread';
 /** Signs up a customer with one piece in the basket. Returns the email address. */
 const newCustomer = async (page: Page, projectName: string): Promise<string> => {
   const email = `session-${Date.now()}-${projectName}@example.com`;
-  await signUpByCalls(page, email);
-  await addBeanieByCalls(page);
+  await signUpByApi(page, email);
+  await addBeanieByApi(page);
   return email;
 };
 

@@ -5,7 +5,7 @@
 import type { Locator } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { moveByApi, payByApi, signUpByCalls } from './order.ts';
+import { moveByApi, payByApi, signUpByApi } from './order.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, plainShirt, type Visitor } from './visitor.ts';
@@ -65,7 +65,7 @@ const walk = async (
     await expectNoHorizontalScroll(page);
   };
   const eight = `8 ${t('sizing/length.R')}`;
-  await signUpByCalls(page, address.email);
+  await signUpByApi(page, address.email);
 
   await visitor.open(plainShirt);
   await choose(

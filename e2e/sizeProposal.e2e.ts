@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { signUpByCalls } from './order.ts';
+import { signUpByApi } from './order.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, type Visitor } from './visitor.ts';
@@ -34,7 +34,7 @@ test('fit feedback proposes a change of the size, which the customer accepts', {
     ...addresses[language],
     email: `learns-${Date.now()}-${test.info().project.name}@example.com`,
   };
-  await signUpByCalls(page, address.email);
+  await signUpByApi(page, address.email);
   const number = await visitor.order({ garment: 't-shirt', facts }, { address });
   const staff = await anotherVisitor();
   await staff.open('/?auth=sign-in&auth-scope=full');

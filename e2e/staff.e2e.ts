@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { addWearerByApi, saveSizeByApi, signUpByCalls } from './order.ts';
+import { addWearerByApi, saveSizeByApi, signUpByApi } from './order.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -179,7 +179,7 @@ test('[API-63] [API-70] staff edit and create a customer’s sizes', async ({
   const email = `measured-${Date.now()}-${test.info().project.name}@example.com`;
   const customer = await anotherVisitor();
   await test.step('a customer has a size and another wearer', async () => {
-    await signUpByCalls(customer.page, email);
+    await signUpByApi(customer.page, email);
     await saveSizeByApi(customer.page, 'Sunday');
     await addWearerByApi(customer.page, 'Anna');
   });

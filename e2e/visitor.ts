@@ -1,7 +1,7 @@
 /** A visitor of the shop and their actions, independent of page structure. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
-import { type Address, type Ordered, orderByApi, signInByCalls } from './order.ts';
+import { type Address, type Ordered, orderByApi, signInByApi } from './order.ts';
 import { type Language, rangeIn, type Translate, wordsOf } from './words.ts';
 
 export const addresses: Readonly<Record<Language, Address>> = {
@@ -279,7 +279,7 @@ export class Visitor {
 
   /** Signs in as a sample account (`customer`, `staff` or `store`) without the panel. */
   signInAs(who: 'customer' | 'staff' | 'store'): Promise<void> {
-    return signInByCalls(this.page, `${who}@tailorbird.example`);
+    return signInByApi(this.page, `${who}@tailorbird.example`);
   }
 
   /**

@@ -1,12 +1,12 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { saveSizeByApi, signUpByCalls } from './order.ts';
+import { saveSizeByApi, signUpByApi } from './order.ts';
 import { expect, test } from './test.ts';
 
 test('a customer adds a wearer with a size, removes both and restores them', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
   const { t } = visitor;
-  await signUpByCalls(page, `wearers-${Date.now()}-${test.info().project.name}@example.com`);
+  await signUpByApi(page, `wearers-${Date.now()}-${test.info().project.name}@example.com`);
   for (const title of ['First', 'Second']) await saveSizeByApi(page, title);
   await visitor.open('/profile/sizes');
   const size = page.getByRole('article').first();

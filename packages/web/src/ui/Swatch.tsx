@@ -8,7 +8,7 @@ type SwatchProps = {
   readonly size?: 'small' | 'large';
   readonly isSoldOut?: boolean;
   /** Shows the cloth of `clothStyle` around it. */
-  readonly isWoven?: boolean;
+  readonly showsCloth?: boolean;
 };
 
 /** Style of an element around swatches of one cloth. */
@@ -21,14 +21,14 @@ export const Swatch = ({
   hex,
   size = 'large',
   isSoldOut = false,
-  isWoven = false,
+  showsCloth = false,
 }: SwatchProps): ReactNode => (
   <span
     className={classNames(
       styles.place,
       styles[size],
       isSoldOut && styles.soldOut,
-      isWoven && styles.woven,
+      showsCloth && styles.cloth,
     )}
     style={{ ['--fabric' as string]: hex }}
     aria-hidden="true"

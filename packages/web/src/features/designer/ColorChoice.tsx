@@ -76,7 +76,7 @@ export const ColorChoice = observer(function ColorChoice({
           <Swatch
             hex={color.color.hex}
             isSoldOut={color.outOfStock}
-            isWoven={!import.meta.env.NO_SERVER}
+            showsCloth={!import.meta.env.NO_SERVER}
           />
         ),
       })),

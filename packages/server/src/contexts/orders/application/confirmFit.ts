@@ -137,9 +137,9 @@ export const answerFit = async (
   number: string,
   answer: { readonly fit: FitAnswer; readonly comment: string; readonly key: string | undefined },
 ): Promise<Result<StoredOrder, Refused>> => {
-  const speaker = await orderForFitAnswer(shop, actor, number, answer.key);
-  if (!speaker.ok) return speaker;
-  const { byLink, mover } = speaker.value;
+  const access = await orderForFitAnswer(shop, actor, number, answer.key);
+  if (!access.ok) return access;
+  const { byLink, mover } = access.value;
   const answered = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const outcome = confirmFit(order, answer.fit);
@@ -189,9 +189,9 @@ export const releaseAfterAdjusting = async (
   number: string,
   key: string | undefined,
 ): Promise<Result<StoredOrder, Refused>> => {
-  const speaker = await orderForFitAnswer(shop, actor, number, key);
-  if (!speaker.ok) return speaker;
-  const { byLink, mover } = speaker.value;
+  const access = await orderForFitAnswer(shop, actor, number, key);
+  if (!access.ok) return access;
+  const { byLink, mover } = access.value;
   const released = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const to = releaseRest(order);

@@ -43,8 +43,7 @@ const isSavedMeasurement = <Measurement extends Omit<SavedMeasurement, 'measure'
 
 type Wearing = Pick<SizeToWear, 'body' | 'bodyOrigin'>;
 
-const setRequestRoute = (wearerId: number | null): BodyOrigin =>
-  wearerId === null ? 'own' : 'wearer';
+const originOf = (wearerId: number | null): BodyOrigin => (wearerId === null ? 'own' : 'wearer');
 
 const wearingSaved = (
   sizeType: string,
@@ -56,10 +55,10 @@ const wearingSaved = (
   if (prefs)
     return {
       body: bodyNumbers(estimateOfPrefs(prefs), prefs.facts),
-      bodyOrigin: setRequestRoute(wearerId),
+      bodyOrigin: originOf(wearerId),
     };
   if (answered.knowsBody && answered.wearerId === wearerId)
-    return { body: answered.numbers, bodyOrigin: setRequestRoute(wearerId) };
+    return { body: answered.numbers, bodyOrigin: originOf(wearerId) };
   if (standardSize) return { body: standardWearer(standardSize), bodyOrigin: 'standard' };
   const cutFor = cutForOf(saved);
   const { heightCm } = standardWearer({ base: 6, length: 'R', cutFor });
@@ -79,7 +78,7 @@ export const sizeToWear = (
     if (!measurements) return null;
     const { knowsBody, numbers, wearerId } = answered;
     const wearing: Wearing = knowsBody
-      ? { body: numbers, bodyOrigin: setRequestRoute(wearerId) }
+      ? { body: numbers, bodyOrigin: originOf(wearerId) }
       : { body: standardWearer(size), bodyOrigin: 'standard' };
     return { sizeType, cutFor: cutForOf(size), measurements, ...wearing };
   }
